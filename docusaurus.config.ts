@@ -1,0 +1,86 @@
+import {spawnSync} from 'node:child_process';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import brandPlugin, {brandMarkdown} from './plugins/brand';
+import robotsPlugin from './plugins/robots';
+import {markStaleTranslations} from './plugins/translations';
+import {brand} from './src/brand';
+import {i18n} from './src/locales';
+import {footer, navbar} from './src/menus';
+import {prismTheme} from './src/prism-theme';
+
+const hasGitHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
+
+const preset: Preset.Options = {
+  docs: {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    editUrl: brand.repository.editUrl,
+    editLocalizedFiles: true,
+    numberPrefixParser: false,
+    showLastUpdateTime: hasGitHistory,
+    lastVersion: 'current',
+    versions: {current: {label: 'Next', path: ''}},
+  },
+  blog: {},
+  sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['**/search', '**/tags/**']},
+  theme: {customCss: './src/css/custom.css'},
+};
+
+const themeConfig: Preset.ThemeConfig = {
+  image: brand.images.socialCard,
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  announcementBar: {
+    id: 'welcome-2026-11',
+    content: 'New here? Start with the University: short lessons for everyday work.',
+    isCloseable: true,
+  },
+  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar,
+  footer,
+  prism: {theme: prismTheme, additionalLanguages: ['bash', 'csharp', 'csv', 'http', 'json']},
+};
+
+const config: Config = {
+  title: `${brand.product} documentation`,
+  tagline: brand.tagline,
+  favicon: brand.images.favicon,
+  url: brand.siteUrl,
+  baseUrl: '/',
+  // Another folder is named by the check that extracts the keys to translate.
+  i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
+  future: {experimental_faster: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    ...brandMarkdown,
+    parseFrontMatter: markStaleTranslations(brandMarkdown.parseFrontMatter),
+  },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        href: '/fonts/figtree-latin.woff2',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+      },
+    },
+    {
+      tagName: 'style',
+      attributes: {},
+      innerHTML: `:root{--brand-hue:${brand.colour.hue};--brand-chroma:${brand.colour.chroma}}`,
+    },
+  ],
+  clientModules: ['./src/client/clean-path.ts'],
+  plugins: [brandPlugin, robotsPlugin],
+  presets: [['classic', preset]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,29 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import type {ESLint} from 'eslint';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  {ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'test-results', 'playwright-report']},
+  tseslint.configs.strictTypeChecked,
+  {languageOptions: {parserOptions: {projectService: true}}},
+  reactHooks.configs.flat.recommended,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // The plugin's types are those of older ESLint configurations.
+    plugins: {'@docusaurus': docusaurus as unknown as ESLint.Plugin},
+    rules: {
+      ...(docusaurus.configs.recommended.rules as Record<string, 'error' | 'warn'>),
+    },
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+    },
+  },
+  {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},
+  prettier,
+);

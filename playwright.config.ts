@@ -1,0 +1,34 @@
+import {defineConfig, devices} from '@playwright/test';
+
+/** Unit tests of plugins and scripts, and browser tests of the built site. `npm test` prepares what they need. */
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+export default defineConfig({
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/summary-reporter.ts']],
+  outputDir: 'test-results',
+  projects: [
+    {name: 'unit', testDir: '.', testMatch: ['plugins/**/*.test.ts', 'scripts/**/*.test.ts']},
+    {
+      name: 'browser',
+      testDir: 'tests',
+      testMatch: '*.spec.ts',
+      use: {
+        ...devices['Desktop Chrome'],
+        baseURL: `http://localhost:${port}`,
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH,
+          args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    env: {PORT: String(port)},
+    port,
+    reuseExistingServer: false,
+  },
+});

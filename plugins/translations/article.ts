@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import matter from 'gray-matter';
+import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {brandPattern} from '../brand/pattern';
+
+/** Reads an article into its front matter and syntax tree, on which everything about translations is decided. */
+
+export interface Article {
+  file: string;
+  frontMatter: Record<string, unknown>;
+  tree: Root;
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/**
+ * @param text the article as its author wrote it
+ * @param file path for messages
+ * @throws Error with file and line when the text is not valid MDX or its front matter not valid YAML
+ */
+export function parseArticle(text: string, file: string): Article {
+  // Brand variables and heading ids are not MDX: the site replaces them before MDX reads the article.
+  const mdx = escapeMarkdownHeadingIds(text.replace(brandPattern, '⟦$2⟧'));
+  try {
+    return {file, frontMatter: matter(text, {}).data, tree: parser.parse(mdx)};
+  } catch (error) {
+    const line = error instanceof Error && 'line' in error ? `:${String(error.line)}` : '';
+    throw new Error(`${file}${line}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+  }
+}
+
+export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);

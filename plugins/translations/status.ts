@@ -1,0 +1,66 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {translatedLocales, type Locale} from '../../src/locales';
+import {readArticle} from './article';
+import {contentHash} from './hash';
+
+/** How each translation stands to its English source. */
+
+export type TranslationState = 'current' | 'stale' | 'missing' | 'orphaned';
+
+export interface TranslationStatus {
+  locale: Locale;
+  /** Path below `docs/`. */
+  article: string;
+  state: TranslationState;
+}
+
+export const sourceDir = 'docs';
+
+/** The folder that holds a locale's articles, below the site's folder. */
+export const translationDir = (locale: Locale): string =>
+  path.join('i18n', locale, 'docusaurus-plugin-content-docs', 'current');
+
+/** Paths of the articles in a folder, relative to it; files and folders that begin with `_` are no articles. */
+export function listArticles(dir: string): string[] {
+  if (!existsSync(dir)) {
+    return [];
+  }
+  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_')))
+    .sort();
+}
+
+/** Hash of a source article; read once, since three translations ask for it. */
+const sourceHashes = new Map<string, string>();
+
+export function sourceHash(file: string): string {
+  let hash = sourceHashes.get(file);
+  if (hash === undefined) {
+    hash = contentHash(readArticle(file));
+    sourceHashes.set(file, hash);
+  }
+  return hash;
+}
+
+function stateOf(siteDir: string, locale: Locale, article: string): TranslationState {
+  const source = path.join(siteDir, sourceDir, article);
+  const translation = path.join(siteDir, translationDir(locale), article);
+  if (!existsSync(source)) {
+    return 'orphaned';
+  }
+  if (!existsSync(translation)) {
+    return 'missing';
+  }
+  return readArticle(translation).frontMatter.source_hash === sourceHash(source) ? 'current' : 'stale';
+}
+
+/** The status of every article in every translated locale, the orphaned translations included. */
+export function translationStatus(siteDir: string): TranslationStatus[] {
+  const sources = listArticles(path.join(siteDir, sourceDir));
+  return translatedLocales.flatMap((locale) => {
+    const translations = listArticles(path.join(siteDir, translationDir(locale)));
+    const articles = [...new Set([...sources, ...translations])].sort();
+    return articles.map((article) => ({locale, article, state: stateOf(siteDir, locale, article)}));
+  });
+}

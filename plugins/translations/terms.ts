@@ -1,0 +1,145 @@
+import {readFileSync} from 'node:fs';
+import {toString} from 'mdast-util-to-string';
+import type {Nodes} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {translatedLocales, type Locale} from '../../src/locales';
+import type {Article} from './article';
+import type {Problem} from './problem';
+
+/** Holds translations to the termbase: one term, one translation, and no words of the wrong variety. */
+
+type Translated = Exclude<Locale, 'en'>;
+
+interface Term extends Record<Translated, string> {
+  en: string;
+  /** Further forms that count as the translation: inflections that a shared stem doesn't cover. */
+  forms?: Partial<Record<Translated, string[]>>;
+  /** `false`: the English word also has everyday meanings, so its translation can't be checked by machine. */
+  checked?: false;
+}
+
+export interface Termbase {
+  terms: Term[];
+  /** Words of the wrong variety, per locale. */
+  avoid: Record<Translated, string[]>;
+}
+
+/**
+ * @throws Error that names the term which lacks a translation
+ */
+export function readTermbase(file = 'termbase.json'): Termbase {
+  const termbase = JSON.parse(readFileSync(file, 'utf8')) as Termbase;
+  for (const term of termbase.terms) {
+    const lacking = translatedLocales.filter((locale) => !term[locale]);
+    if (!term.en || lacking.length > 0) {
+      throw new Error(`${file}: the term "${term.en}" has no translation for ${lacking.join(', ')}.`);
+    }
+  }
+  return termbase;
+}
+
+interface Text {
+  text: string;
+  line: number;
+}
+
+const wordStart = '(?<![\\p{L}\\p{N}_-])';
+const wordEnd = '(?![\\p{L}\\p{N}_-])';
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Words of the wrong variety in a text, with their place in it. */
+export function wrongVarietyWords(text: string, words: string[]): {word: string; index: number}[] {
+  const pattern = new RegExp(`${wordStart}(?:${words.map(escapeRegExp).join('|')})${wordEnd}`, 'giu');
+  return [...text.matchAll(pattern)].map((match) => ({word: match[0], index: match.index}));
+}
+
+/** The words of a node without those of its code. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'inlineCode' || node.type === 'code') {
+    return ' ';
+  }
+  return 'children' in node ? node.children.map(proseOf).join('') : toString(node);
+}
+
+/** Headings, paragraphs and table cells in reading order: the units that source and translation share. */
+function blocksOf({tree}: Article): Text[] {
+  const blocks: Text[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
+      blocks.push({text: proseOf(node), line: node.position?.start.line ?? 1});
+      return SKIP;
+    }
+    return undefined;
+  });
+  return blocks;
+}
+
+/** Matches a term and its inflections: each longer word may end differently. */
+function termPattern(term: string): RegExp {
+  const words = term
+    .replace(/\s*\(.*\)/, '')
+    .split(/\s+/)
+    .map((word) => {
+      const stem = word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word;
+      return `${escapeRegExp(stem)}\\p{L}*`;
+    });
+  return new RegExp(`${wordStart}${words.join('[\\s-]+')}`, 'giu');
+}
+
+const englishPattern = (term: string): RegExp =>
+  new RegExp(`${wordStart}${escapeRegExp(term.replace(/\s*\(.*\)/, ''))}(?:s|es)?${wordEnd}`, 'giu');
+
+/** The checked terms that an English text uses; a longer term hides the shorter ones inside it. */
+function termsIn(text: string, terms: Term[]): Term[] {
+  let rest = text;
+  return [...terms]
+    .sort((a, b) => b.en.length - a.en.length)
+    .filter((term) => {
+      const without = rest.replace(englishPattern(term.en), ' ');
+      const found = without !== rest;
+      rest = without;
+      return found && term.checked !== false;
+    });
+}
+
+function usesTranslation(text: string, term: Term, locale: Translated): boolean {
+  const translations = [term[locale], ...(term.forms?.[locale] ?? [])];
+  return translations.some((translation) => termPattern(translation).test(text));
+}
+
+/** Terms that a translation renders with other words than the termbase's. */
+function unlistedTranslations(source: Article, translation: Article, locale: Translated, terms: Term[]): Problem[] {
+  const blocks = blocksOf(translation);
+  return blocksOf(source).flatMap(({text}, index) => {
+    const own = blocks[index];
+    return own
+      ? termsIn(text, terms)
+          .filter((term) => !usesTranslation(own.text, term, locale))
+          .map((term) => ({
+            file: translation.file,
+            line: own.line,
+            message: `"${term.en}" is "${term[locale]}" in the termbase, but this passage has another word for it: ${own.text.slice(0, 80)}`,
+          }))
+      : [];
+  });
+}
+
+function wrongWordsOf(article: Article, words: string[]): Problem[] {
+  const title = {text: JSON.stringify(article.frontMatter), line: 1};
+  return [title, ...blocksOf(article)].flatMap(({text, line}) =>
+    wrongVarietyWords(text, words).map(({word, index}) => ({
+      file: article.file,
+      line: line + text.slice(0, index).split('\n').length - 1,
+      message: `"${word}" belongs to another variety of the language; see "avoid" in termbase.json.`,
+    })),
+  );
+}
+
+/** Everything in which a translation departs from the termbase. */
+export function checkTerms(source: Article, translation: Article, locale: Locale, termbase: Termbase): Problem[] {
+  const own = locale as Translated;
+  return [
+    ...wrongWordsOf(translation, termbase.avoid[own]),
+    ...unlistedTranslations(source, translation, own, termbase.terms),
+  ];
+}

@@ -1,0 +1,17 @@
+import {acceptTranslation} from '../plugins/translations/accept';
+
+/** `npm run i18n:accept -- FILE…` says that these translations are up to date with today's English text. */
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('Name the translated files: npm run i18n:accept -- i18n/es/docusaurus-plugin-content-docs/current/…');
+  process.exitCode = 2;
+}
+for (const file of files) {
+  try {
+    acceptTranslation(file);
+    console.log(`accepted ${file}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,27 @@
+import {translatedLocales} from '../src/locales';
+import {sourceDir, translationStatus} from '../plugins/translations/status';
+
+/**
+ * `npm run i18n:status` lists the translations that are stale, missing or orphaned, and counts all per locale.
+ * It exits with 1 when any is not current, so that CI can hold a release to it.
+ */
+const statuses = translationStatus('.');
+const states = ['current', 'stale', 'missing', 'orphaned'] as const;
+
+for (const {locale, article, state} of statuses.filter(({state}) => state !== 'current')) {
+  console.log(`${state.padEnd(9)} ${locale.padEnd(6)} ${sourceDir}/${article}`);
+}
+console.table(
+  Object.fromEntries(
+    translatedLocales.map((locale) => [
+      locale,
+      Object.fromEntries(
+        states.map((name) => [
+          name,
+          statuses.filter((status) => status.locale === locale && status.state === name).length,
+        ]),
+      ),
+    ]),
+  ),
+);
+process.exitCode = statuses.every(({state}) => state === 'current') ? 0 : 1;

@@ -1,0 +1,122 @@
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Builds the site into `build/` with its search index, and knows whether the build is still that of the inputs:
+ * a hash over their content, because dates change with every checkout.
+ */
+
+export const buildDir = 'build';
+
+/** What the build printed, for the test that asserts that it warned of nothing. */
+export const buildLog = '.cache/build.log';
+
+const hashFile = '.cache/build-hash';
+
+const inputs = [
+  'docs',
+  'i18n',
+  'plugins',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'sidebars.ts',
+  'tsconfig.json',
+];
+
+function filesOf(entry: string): string[] {
+  if (statSync(entry).isFile()) {
+    return [entry];
+  }
+  return readdirSync(entry, {recursive: true, withFileTypes: true})
+    .filter((item) => item.isFile())
+    .map((item) => path.join(item.parentPath, item.name))
+    .sort();
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.filter((entry) => existsSync(entry)).flatMap(filesOf)) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function isCurrent(hash: string): boolean {
+  return existsSync(buildDir) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash;
+}
+
+function runDocusaurus(args: string[]): Promise<void> {
+  const log = createWriteStream(buildLog);
+  const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...args], {
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const [source, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    source.pipe(target);
+    source.pipe(log, {end: false});
+  }
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      log.end();
+      if (code === 0) {
+        resolve();
+      } else {
+        reject(new Error(`The build failed (see above, or ${buildLog}).`));
+      }
+    });
+  });
+}
+
+/** Indexes the articles for the search page; Pagefind keeps one index per language of the pages. */
+async function indexArticles(): Promise<void> {
+  const {createIndex} = await import('pagefind');
+  const {index, errors} = await createIndex({
+    rootSelector: 'article',
+    excludeSelectors: ['nav', 'footer', '.hash-link', '.theme-doc-toc-mobile', '.theme-edit-this-page'],
+  });
+  if (!index) {
+    throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
+  }
+  const {page_count} = await index.addDirectory({path: buildDir, glob: '**/docs/**/*.html'});
+  await index.writeFiles({outputPath: path.join(buildDir, 'pagefind')});
+  console.log(`Search index: ${page_count} pages.`);
+}
+
+/**
+ * Builds all locales.
+ * @param args further arguments for `docusaurus build`
+ * @throws Error when Docusaurus or the search index fails; what is wrong has been printed by then
+ */
+export async function build(args: string[] = []): Promise<void> {
+  const hash = hashInputs();
+  mkdirSync('.cache', {recursive: true});
+  rmSync(hashFile, {force: true});
+  await runDocusaurus(args);
+  await indexArticles();
+  writeFileSync(hashFile, hash);
+}
+
+/** Builds all locales unless the build is that of today's inputs. */
+export async function buildIfNeeded(): Promise<void> {
+  if (isCurrent(hashInputs())) {
+    console.log(`${buildDir}/ is up to date.`);
+  } else {
+    await build();
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * The brand: everything that names the product, its maker or one of its hosts.
+ * Rebranding the site is editing this file (and the images it points to); nothing else writes any of it.
+ */
+const host = 'example.com';
+const repository = `https://git.${host}/slatework/documentation`;
+
+export const brand = {
+  /** Product name, as readers see it. */
+  product: 'Slatework',
+  /** Legal name of the company, for the copyright line. */
+  company: 'Slatework, Inc.',
+  /** One line under the product name on the home page and in social previews. */
+  tagline: 'Learn it, run it, build on it',
+  /** Address of this site, without a path. */
+  siteUrl: `https://docs.${host}`,
+  /** Domain under which the example hosts of the articles live. */
+  host,
+  supportEmail: `support@${host}`,
+  copyrightYear: 2025,
+  repository: {
+    url: repository,
+    /** Prefix of an edit link; the path of the file follows. */
+    editUrl: `${repository}/edit/main/`,
+    newIssueUrl: `${repository}/issues/new`,
+  },
+  links: {
+    apiReference: `https://api.${host}/swagger/`,
+    integrationApi: `https://integration-api.${host}/swagger/ui/index`,
+    website: `https://www.${host}`,
+    status: `https://status.${host}`,
+  },
+  /** Profiles in the footer: label and address. */
+  social: [
+    {label: 'Video channel', href: `https://video.${host}/slatework`},
+    {label: 'Short posts', href: `https://posts.${host}/slatework`},
+    {label: 'Professional network', href: `https://network.${host}/slatework`},
+    {label: 'Photos', href: `https://photos.${host}/slatework`},
+    {label: 'Social network', href: `https://social.${host}/slatework`},
+  ],
+  /** Paths below `static/`; the dark variants are for dark backgrounds. */
+  images: {
+    logo: 'img/logo.svg',
+    logoDark: 'img/logo-dark.svg',
+    wordmark: 'img/wordmark.svg',
+    wordmarkDark: 'img/wordmark-dark.svg',
+    favicon: 'img/favicon.svg',
+    /** 1200 × 630 pixels. */
+    socialCard: 'img/social-card.png',
+  },
+  /** Hue and chroma (OKLCH) from which `src/css/custom.css` derives every brand colour. */
+  colour: {hue: 258, chroma: 0.17},
+} as const;

@@ -1,0 +1,13 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/**
+ * Static hosts also answer `…/index.html`. This runs before the router starts and puts the clean path into the
+ * address bar, so that such a link and the page it leads to share one address.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  const {pathname, search, hash} = window.location;
+  if (pathname.endsWith('/index.html')) {
+    const cleanPath = pathname.slice(0, -'index.html'.length);
+    window.history.replaceState(window.history.state, '', `${cleanPath}${search}${hash}`);
+  }
+}

@@ -1,0 +1,47 @@
+import type {ReactNode, SubmitEvent} from 'react';
+import clsx from 'clsx';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+interface SearchFormProps {
+  className?: string;
+  /** What the field holds at first. */
+  initialQuery?: string;
+}
+
+/**
+ * The search entry of the home page, the not-found page and the search page. It is a plain form that leads to
+ * `/search?q=…`, so it also works before the page's script has loaded.
+ */
+export default function SearchForm({className, initialQuery = ''}: SearchFormProps): ReactNode {
+  const action = useBaseUrl('/search');
+  const history = useHistory();
+  const label = translate({id: 'search.placeholder', message: 'Search docs'});
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
+    history.push(`${action}?${new URLSearchParams({q: field.value.trim()}).toString()}`);
+  }
+
+  return (
+    <form role="search" action={action} onSubmit={search} className={clsx(styles.form, className)}>
+      <input
+        key={initialQuery}
+        type="search"
+        name="q"
+        maxLength={64}
+        autoComplete="off"
+        defaultValue={initialQuery}
+        placeholder={label}
+        aria-label={label}
+        className={styles.field}
+      />
+      <button type="submit" className={styles.button}>
+        {translate({id: 'search.button', message: 'Search'})}
+      </button>
+    </form>
+  );
+}

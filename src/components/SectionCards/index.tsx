@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {brand} from '@site/src/brand';
+import {Card, Cards} from '@site/src/components/Cards';
+
+/** The four sections of the site as cards, for the home page and the not-found page. */
+export default function SectionCards(): ReactNode {
+  return (
+    <Cards>
+      <Card to="/docs/university" title={translate({id: 'sections.university', message: 'University'})}>
+        {translate({
+          id: 'sections.university.text',
+          message: 'Short lessons for daily work: time sheets, dashboards and the set-up behind them.',
+        })}
+      </Card>
+      <Card to="/docs/" title={translate({id: 'sections.docs', message: 'Docs'})}>
+        {translate({
+          id: 'sections.docs.text',
+          message: 'The guide for developers and administrators: SDK, automations, integrations and API.',
+        })}
+      </Card>
+      <Card to="/docs/status" title={translate({id: 'sections.status', message: 'Status'})}>
+        {translate({
+          id: 'sections.status.text',
+          message: 'What went wrong, why, and what changed: every incident with its times and regions.',
+        })}
+      </Card>
+      <Card to={brand.links.apiReference} title={translate({id: 'sections.api', message: 'API reference'})}>
+        {translate({
+          id: 'sections.api.text',
+          message: 'Every operation of the API, with its parameters and answers.',
+        })}
+      </Card>
+    </Cards>
+  );
+}

@@ -1,0 +1,36 @@
+import type {I18nConfig} from '@docusaurus/types';
+
+/**
+ * The languages of the site, in the order in which the language menu shows them. The first is the source
+ * language: it lives at `/`, the others below their path.
+ */
+const locales = [
+  {code: 'en', label: 'English', htmlLang: 'en'},
+  {code: 'es', label: 'Español', htmlLang: 'es'},
+  {code: 'pt', label: 'Português', htmlLang: 'pt'},
+  {code: 'pt-br', label: 'Português (Brasil)', htmlLang: 'pt-BR'},
+] as const;
+
+export type Locale = (typeof locales)[number]['code'];
+
+export const sourceLocale: Locale = locales[0].code;
+export const localeCodes = locales.map(({code}) => code) as [Locale, ...Locale[]];
+export const translatedLocales = localeCodes.filter((code) => code !== sourceLocale);
+
+export const i18n: I18nConfig = {
+  defaultLocale: sourceLocale,
+  locales: localeCodes,
+  path: 'i18n',
+  localeConfigs: Object.fromEntries(
+    locales.map(({code, label, htmlLang}) => [
+      code,
+      {label, htmlLang, direction: 'ltr', calendar: 'gregory', path: code},
+    ]),
+  ),
+};
+
+/** Path prefix of a locale: empty for the source locale, else `/<code>`. */
+export const localePrefix = (locale: Locale): string => (locale === sourceLocale ? '' : `/${locale}`);
+
+/** `lang` attribute that the pages of a locale carry. */
+export const htmlLang = (locale: Locale): string => locales.find(({code}) => code === locale)!.htmlLang;

@@ -1,0 +1,58 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {brand} from './brand';
+
+/** The navbar and the footer: which links stand where. Their labels are translated in `i18n/<locale>/`. */
+export const navbar: ThemeConfig['navbar'] = {
+  title: brand.product,
+  hideOnScroll: true,
+  logo: {
+    alt: '',
+    src: brand.images.logo,
+    srcDark: brand.images.logoDark,
+    width: 32,
+    height: 32,
+  },
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'university', label: 'University', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'status', label: 'Status', position: 'right'},
+    {href: brand.links.apiReference, label: 'API', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+  ],
+};
+
+export const footer: ThemeConfig['footer'] = {
+  logo: {
+    alt: brand.product,
+    src: brand.images.wordmark,
+    srcDark: brand.images.wordmarkDark,
+    href: '/',
+    height: 28,
+    width: 133,
+  },
+  links: [
+    {
+      title: 'Documentation',
+      items: [
+        {label: 'Style guide', to: '/docs/documenting/style-guide'},
+        {label: 'Automations', to: '/docs/automations/introduction'},
+        {label: 'SDK UI', to: '/docs/sdk/ui/'},
+        {label: 'Client API', to: '/docs/api/client-api'},
+        {label: 'HR Link', to: '/docs/integrations/hr-link'},
+        {label: 'University', to: '/docs/university'},
+        {label: 'Status', to: '/docs/status'},
+      ],
+    },
+    {
+      title: 'Learn more',
+      items: [
+        {label: 'Integration API', href: brand.links.integrationApi},
+        {label: 'Website', href: brand.links.website},
+        {label: 'Live status', href: brand.links.status},
+      ],
+    },
+    {title: 'Social media', items: [...brand.social]},
+  ],
+  copyright: `Copyright © ${brand.copyrightYear} ${brand.company}`,
+};

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Content from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import TranslationNotice from '@site/src/components/TranslationNotice';
+import {htmlLang, sourceLocale} from '@site/src/locales';
+
+/**
+ * Wrapped to tell a reader that a translation is older than its English source, or is not there yet: then the
+ * English article is shown, and marked as English for screen readers and hyphenation.
+ */
+export default function DocItemContentWrapper(props: Props): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  if (currentLocale !== sourceLocale && metadata.source.startsWith('@site/docs/')) {
+    return (
+      <>
+        <TranslationNotice state="missing" />
+        <div lang={htmlLang(sourceLocale)}>
+          <Content {...props} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {'translation' in frontMatter && frontMatter.translation === 'stale' && <TranslationNotice state="stale" />}
+      <Content {...props} />
+    </>
+  );
+}

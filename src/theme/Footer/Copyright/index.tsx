@@ -1,0 +1,33 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {brand} from '@site/src/brand';
+import type {Props} from '@theme/Footer/Copyright';
+
+/** Ejected to put the row of links above the copyright line, which the theme cannot combine with columns. */
+export default function FooterCopyright({copyright}: Props): ReactNode {
+  const links = [
+    {label: translate({id: 'footer.support', message: 'Support'}), to: `mailto:${brand.supportEmail}`},
+    {label: translate({id: 'footer.repository', message: 'Source of this site'}), to: brand.repository.url},
+    {label: translate({id: 'footer.report', message: 'Report a problem'}), to: brand.repository.newIssueUrl},
+  ];
+  return (
+    <>
+      <div>
+        {links.map(({label, to}, index) => (
+          <Fragment key={to}>
+            {index > 0 && (
+              <span className="footer__link-separator" aria-hidden="true">
+                ·
+              </span>
+            )}
+            <Link className="footer__link-item" to={to}>
+              {label}
+            </Link>
+          </Fragment>
+        ))}
+      </div>
+      <div className="footer__copyright">{copyright}</div>
+    </>
+  );
+}

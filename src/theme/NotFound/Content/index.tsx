@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import SearchForm from '@site/src/components/SearchForm';
+import SectionCards from '@site/src/components/SectionCards';
+
+/** Ejected to help on: a search field and the sections, where the theme only says that the page is missing. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page Not Found
+        </Translate>
+      </Heading>
+      <p>
+        <Translate id="notFound.help">
+          There is no page at this address. It may have moved: search for it, or start from a section.
+        </Translate>
+      </p>
+      <SearchForm className="margin-bottom--xl" />
+      <SectionCards />
+    </main>
+  );
+}
