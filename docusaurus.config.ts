@@ -34,6 +34,8 @@ const themeConfig: Preset.ThemeConfig = {
   announcementBar: {
     id: 'welcome-2026-11',
     content: 'New here? Start with the University: short lessons for everyday work.',
+    backgroundColor: 'var(--surface-strong)',
+    textColor: 'var(--text)',
     isCloseable: true,
   },
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
@@ -44,7 +46,7 @@ const themeConfig: Preset.ThemeConfig = {
 };
 
 const config: Config = {
-  title: `${brand.product} documentation`,
+  title: brand.product,
   tagline: brand.tagline,
   favicon: brand.images.favicon,
   url: brand.siteUrl,

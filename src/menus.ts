@@ -54,5 +54,5 @@ export const footer: ThemeConfig['footer'] = {
     },
     {title: 'Social media', items: [...brand.social]},
   ],
-  copyright: `Copyright © ${brand.copyrightYear} ${brand.company}`,
+  copyright: 'Copyright © {{copyrightYear}} {{company}}',
 };

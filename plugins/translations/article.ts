@@ -30,8 +30,10 @@ export function parseArticle(text: string, file: string): Article {
   try {
     return {file, frontMatter: matter(text, {}).data, tree: parser.parse(mdx)};
   } catch (error) {
-    const line = error instanceof Error && 'line' in error ? `:${String(error.line)}` : '';
-    throw new Error(`${file}${line}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    const {message, line} = error as Error & {line?: number};
+    // For an unclosed tag, MDX names the place in the message only: "… (7:1-7:7)".
+    const place = line ?? /\((\d+):\d+-/.exec(message)?.[1] ?? 1;
+    throw new Error(`${file}:${place}: ${message}`, {cause: error});
   }
 }
 

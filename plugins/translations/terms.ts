@@ -38,8 +38,10 @@ export function readTermbase(file = 'termbase.json'): Termbase {
   return termbase;
 }
 
-interface Text {
+interface Block {
   text: string;
+  /** Bold texts and link texts in it. */
+  labels: string[];
   line: number;
 }
 
@@ -61,12 +63,20 @@ function proseOf(node: Nodes): string {
   return 'children' in node ? node.children.map(proseOf).join('') : toString(node);
 }
 
+/** Labels and link texts of a node: where a translation keeps one as it is, it names something of another vendor. */
+function labelsOf(node: Nodes): string[] {
+  if (node.type === 'strong' || node.type === 'link') {
+    return [proseOf(node)];
+  }
+  return 'children' in node ? node.children.flatMap(labelsOf) : [];
+}
+
 /** Headings, paragraphs and table cells in reading order: the units that source and translation share. */
-function blocksOf({tree}: Article): Text[] {
-  const blocks: Text[] = [];
+function blocksOf({tree}: Article): Block[] {
+  const blocks: Block[] = [];
   visit(tree, (node) => {
     if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
-      blocks.push({text: proseOf(node), line: node.position?.start.line ?? 1});
+      blocks.push({text: proseOf(node), labels: labelsOf(node), line: node.position?.start.line ?? 1});
       return SKIP;
     }
     return undefined;
@@ -78,7 +88,7 @@ function blocksOf({tree}: Article): Text[] {
 function termPattern(term: string): RegExp {
   const words = term
     .replace(/\s*\(.*\)/, '')
-    .split(/\s+/)
+    .split(/[\s-]+/)
     .map((word) => {
       const stem = word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word;
       return `${escapeRegExp(stem)}\\p{L}*`;
@@ -110,15 +120,17 @@ function usesTranslation(text: string, term: Term, locale: Translated): boolean 
 /** Terms that a translation renders with other words than the termbase's. */
 function unlistedTranslations(source: Article, translation: Article, locale: Translated, terms: Term[]): Problem[] {
   const blocks = blocksOf(translation);
-  return blocksOf(source).flatMap(({text}, index) => {
+  return blocksOf(source).flatMap(({text, labels}, index) => {
     const own = blocks[index];
+    const kept = labels.filter((label) => label && own?.labels.includes(label));
+    const prose = kept.reduce((rest, label) => rest.replaceAll(label, ' '), text);
     return own
-      ? termsIn(text, terms)
+      ? termsIn(prose, terms)
           .filter((term) => !usesTranslation(own.text, term, locale))
           .map((term) => ({
             file: translation.file,
             line: own.line,
-            message: `"${term.en}" is "${term[locale]}" in the termbase, but this passage has another word for it: ${own.text.slice(0, 80)}`,
+            message: `"${term.en}" is "${term[locale]}" in the termbase, but this passage has another word for it: ${own.text.slice(0, 80).replace(/\s+/g, ' ')}`,
           }))
       : [];
   });

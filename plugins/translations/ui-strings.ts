@@ -26,7 +26,7 @@ export function readMessages(dir: string): Messages {
 }
 
 /** Names in a message that code fills in, such as `{count}`. */
-const placeholders = (message: string): string => (message.match(/\{\w+\}/g) ?? []).sort().join(' ');
+const placeholders = (message: string): string => [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
 
 interface Check {
   dir: string;

@@ -80,6 +80,7 @@ export default function Home(): ReactNode {
 
   return (
     <Layout
+      title={translate({id: 'home.title', message: '{product} documentation'}, {product: brand.product})}
       description={translate(
         {
           id: 'home.description',

@@ -10,6 +10,9 @@ interface Pagefind {
   search: (query: string) => Promise<{results: {data: () => Promise<PagefindHit>}[]}>;
 }
 
+/** Written by the build, so the bundler must leave the import alone. */
+const modulePath: string = '/pagefind/pagefind.js';
+
 let pagefind: Promise<Pagefind> | undefined;
 
 /**
@@ -18,7 +21,7 @@ let pagefind: Promise<Pagefind> | undefined;
  * @throws Error when the index can't be loaded (no network, or a server without the built index)
  */
 export async function searchDocs(query: string, limit: number): Promise<{count: number; hits: PagefindHit[]}> {
-  pagefind ??= import(/* webpackIgnore: true */ '/pagefind/pagefind.js');
+  pagefind ??= import(/* webpackIgnore: true */ modulePath);
   const {results} = await pagefind
     .catch((error: unknown) => {
       pagefind = undefined;

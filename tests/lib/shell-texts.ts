@@ -1,0 +1,105 @@
+import type {Locale} from '../../src/locales';
+
+/** What the shell says in each language, written out so that a lost translation shows. */
+export const shellTexts: Record<Locale, Record<TextName, string>> = {
+  en: {
+    docs: 'Docs',
+    status: 'Status',
+    version: 'Next',
+    search: 'Search',
+    skip: 'Skip to main content',
+    announcement: 'New here? Start with the University',
+    close: 'Close',
+    toggleMenu: 'Toggle navigation bar',
+    backToMainMenu: '← Back to main menu',
+    languages: 'Languages',
+    notFound: 'Page Not Found',
+    colourMode: 'Switch between dark and light mode',
+    styleGuide: 'Style guide',
+    socialMedia: 'Social media',
+    support: 'Support',
+    fillIn: 'Fill in time sheets',
+    noResults: 'No results for',
+    noIndex: 'Unable to fetch results',
+  },
+  es: {
+    docs: 'Documentación',
+    status: 'Estado',
+    version: 'Siguiente',
+    search: 'Buscar',
+    skip: 'Saltar al contenido principal',
+    announcement: '¿Es su primera vez aquí?',
+    close: 'Cerrar',
+    toggleMenu: 'Mostrar u ocultar la barra de navegación',
+    backToMainMenu: '← Volver al menú principal',
+    languages: 'Idiomas',
+    notFound: 'Página no encontrada',
+    colourMode: 'Cambiar entre modo oscuro y modo claro',
+    styleGuide: 'Guía de estilo',
+    socialMedia: 'Redes sociales',
+    support: 'Soporte',
+    fillIn: 'Rellenar hojas de horas',
+    noResults: 'No hay resultados para',
+    noIndex: 'No se pudieron obtener los resultados',
+  },
+  pt: {
+    docs: 'Documentação',
+    status: 'Estado',
+    version: 'Seguinte',
+    search: 'Pesquisar',
+    skip: 'Saltar para o conteúdo principal',
+    announcement: 'É a sua primeira visita?',
+    close: 'Fechar',
+    toggleMenu: 'Mostrar ou ocultar a barra de navegação',
+    backToMainMenu: '← Voltar ao menu principal',
+    languages: 'Idiomas',
+    notFound: 'Página não encontrada',
+    colourMode: 'Alternar entre o modo escuro e o modo claro',
+    styleGuide: 'Guia de estilo',
+    socialMedia: 'Redes sociais',
+    support: 'Suporte',
+    fillIn: 'Preencher folhas de horas',
+    noResults: 'Sem resultados para',
+    noIndex: 'Não foi possível obter os resultados',
+  },
+  'pt-br': {
+    docs: 'Documentação',
+    status: 'Status',
+    version: 'Próxima',
+    search: 'Pesquisar',
+    skip: 'Pular para o conteúdo principal',
+    announcement: 'Primeira vez aqui?',
+    close: 'Fechar',
+    toggleMenu: 'Mostrar ou ocultar a barra de navegação',
+    backToMainMenu: '← Voltar ao menu principal',
+    languages: 'Idiomas',
+    notFound: 'Página não encontrada',
+    colourMode: 'Alternar entre os modos escuro e claro',
+    styleGuide: 'Guia de estilo',
+    socialMedia: 'Redes sociais',
+    support: 'Suporte',
+    fillIn: 'Preencher planilhas de horas',
+    noResults: 'Nenhum resultado para',
+    noIndex: 'Não foi possível obter os resultados',
+  },
+};
+
+type TextName =
+  | 'docs'
+  | 'status'
+  | 'version'
+  | 'search'
+  | 'skip'
+  | 'announcement'
+  | 'close'
+  | 'toggleMenu'
+  | 'backToMainMenu'
+  | 'languages'
+  | 'notFound'
+  | 'colourMode'
+  | 'styleGuide'
+  | 'socialMedia'
+  | 'support'
+  | 'fillIn'
+  | 'noResults'
+  | 'noIndex';

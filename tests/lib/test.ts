@@ -1,0 +1,36 @@
+import {test as base, expect} from '@playwright/test';
+
+/** The browser tests' `test`: it fails any test whose page reports an error or asks another origin for anything. */
+
+interface Options {
+  /** Console errors that a test provokes on purpose. */
+  expectedErrors: RegExp | undefined;
+}
+
+export const test = base.extend<Options & {guard: undefined}>({
+  expectedErrors: [undefined, {option: true}],
+  guard: [
+    async ({context, baseURL, expectedErrors}, use) => {
+      const complaints: string[] = [];
+      context.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+          complaints.push(`request to another origin: ${url}`);
+        }
+      });
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !expectedErrors?.test(message.text())) {
+          complaints.push(`console error: ${message.text()}`);
+        }
+      });
+      context.on('weberror', (error) => {
+        complaints.push(`page error: ${error.error().message}`);
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
