@@ -5,10 +5,12 @@ import brandPlugin, {brandMarkdown} from './plugins/brand';
 import robotsPlugin from './plugins/robots';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
+import {hostedSearch} from './src/hosted-search';
 import {i18n} from './src/locales';
 import {footer, navbar} from './src/menus';
 import {prismTheme} from './src/prism-theme';
 
+const algolia = hostedSearch(process.env);
 const hasGitHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
 
 const preset: Preset.Options = {
@@ -42,6 +44,7 @@ const themeConfig: Preset.ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
+  ...(algolia && {algolia: {...algolia, contextualSearch: true, searchPagePath: false as const}}),
   prism: {theme: prismTheme, additionalLanguages: ['bash', 'csharp', 'csv', 'http', 'json']},
 };
 

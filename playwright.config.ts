@@ -10,7 +10,11 @@ export default defineConfig({
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/summary-reporter.ts']],
   outputDir: 'test-results',
   projects: [
-    {name: 'unit', testDir: '.', testMatch: ['plugins/**/*.test.ts', 'scripts/**/*.test.ts']},
+    {
+      name: 'unit',
+      testDir: '.',
+      testMatch: ['src/**/*.test.ts', 'deploy/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'],
+    },
     {
       name: 'browser',
       testDir: 'tests',

@@ -6,7 +6,7 @@ import config from '../docusaurus.config';
 import {readArticle} from '../plugins/translations/article';
 import {formatProblem, type Problem} from '../plugins/translations/problem';
 import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
-import {compareStructure, missingHeadingIds} from '../plugins/translations/structure';
+import {checkSource, compareStructure} from '../plugins/translations/structure';
 import {checkTerms, readTermbase} from '../plugins/translations/terms';
 import {checkMessages, readMessages, type Messages, type SameAsEnglish} from '../plugins/translations/ui-strings';
 import {sourceLocale, translatedLocales} from '../src/locales';
@@ -53,7 +53,7 @@ const sources = listArticles(sourceDir).map((article) => ({
 }));
 
 const problems: Problem[] = [
-  ...sources.flatMap(({source}) => missingHeadingIds(source)),
+  ...sources.flatMap(({source}) => checkSource(source)),
   ...translatedLocales.flatMap((locale) => {
     const dir = path.join('i18n', locale);
     const articles = sources.flatMap(({article, source}) => {

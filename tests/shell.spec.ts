@@ -77,39 +77,18 @@ for (const locale of localeCodes) {
       await expect(page.locator('html')).toHaveAttribute('lang', i18n.localeConfigs[target]!.htmlLang!);
     });
 
-    test('a page that does not exist answers 404 in the language of the path, and helps on', async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({baseURL: baseURL!});
-      for (const path of ['/nowhere', '/docs/no/such/article', '/nowhere.html']) {
-        const response = await page.goto(prefix + path);
-        expect(response?.status()).toBe(404);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.notFound);
-        await expect(page.locator('html')).toHaveAttribute('lang', i18n.localeConfigs[locale]!.htmlLang!);
-      }
-      await expect(page.getByRole('main').getByRole('link', {name: texts.status})).toHaveAttribute(
-        'href',
-        `${prefix}/docs/status`,
-      );
-      await page.getByRole('searchbox').fill('SSO');
-      await page.getByRole('searchbox').press('Enter');
-      await expect(page).toHaveURL(`${prefix}/search?q=SSO`);
-      await page.close();
-    });
-
     test('mobile menu: main menu, docs sidebar, back', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(prefix + article);
       await expect(page.getByRole('banner').getByRole('link', {name: texts.docs, exact: true})).toBeHidden();
       await page.getByRole('button', {name: texts.toggleMenu}).click();
       const sidebar = page.locator('.navbar-sidebar');
-      await expect(sidebar.locator('a[aria-current="page"]')).toBeVisible();
+      await expect(sidebar.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeVisible();
       await sidebar.getByRole('button', {name: texts.backToMainMenu}).click();
       await expect(sidebar.getByRole('link', {name: texts.docs, exact: true})).toBeVisible();
       await expect(sidebar.getByText(texts.languages)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.goto(`${prefix}/`);
+      await sidebar.getByRole('link', {name: texts.status}).click();
+      await expect(page).toHaveURL(`${prefix}/docs/status`);
       await expect(sidebar).toBeHidden();
     });
 
@@ -132,6 +111,30 @@ for (const locale of localeCodes) {
     });
   });
 }
+
+test.describe('a page that does not exist', () => {
+  test.use({expectedErrors: /status of 404/});
+
+  for (const locale of localeCodes) {
+    const texts = shellTexts[locale];
+    const prefix = localePrefix(locale);
+    test(`${locale}: answers 404 in the language of the path, and helps on`, async ({page}) => {
+      for (const path of ['/nowhere', '/docs/no/such/article', '/nowhere.html']) {
+        const response = await page.goto(prefix + path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.notFound);
+        await expect(page.locator('html')).toHaveAttribute('lang', i18n.localeConfigs[locale]!.htmlLang!);
+      }
+      await expect(page.getByRole('main').getByRole('link', {name: texts.status})).toHaveAttribute(
+        'href',
+        `${prefix}/docs/status`,
+      );
+      await page.getByRole('searchbox').fill('SSO');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(`${prefix}/search?q=SSO`);
+    });
+  }
+});
 
 test.describe('search without its index', () => {
   test.use({expectedErrors: /pagefind|Failed to load resource/});
@@ -173,7 +176,8 @@ test('navbar hides on the way down and comes back on the way up', async ({page})
   await page.goto(article);
   const link = page.getByRole('banner').getByRole('link', {name: shellTexts.en.docs, exact: true});
   await expect(link).toBeInViewport();
-  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, 600);
   await expect(link).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
   await expect(link).toBeInViewport();

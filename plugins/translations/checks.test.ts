@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseArticle} from './article';
 import {formatProblem} from './problem';
-import {compareStructure, missingHeadingIds} from './structure';
+import {checkSource, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
 import {checkMessages} from './ui-strings';
 
@@ -80,10 +80,16 @@ test.describe('structure', () => {
     });
   }
 
-  test('a source heading without an explicit id is reported', () => {
-    const article = parseArticle('---\ntitle: A\n---\n\n## First {#first}\n\n## Second\n', 'docs/a.mdx');
-    expect(missingHeadingIds(article).map(formatProblem)).toEqual([
-      expect.stringMatching(/^docs\/a\.mdx:7: the heading has no explicit id/),
+  test('in a source, a heading without an explicit id and relative links are reported', () => {
+    const article = parseArticle(
+      '---\ntitle: A\n---\n\n## First {#first}\n\n[a](/b/a.mdx#c) [b](./b.mdx) [c](../b/c.mdx) [d](d.mdx) [e](https://a.test/x.mdx)\n\n## Second\n',
+      'docs/a.mdx',
+    );
+    expect(checkSource(article).map(formatProblem)).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:7: the link to \.\/b\.mdx is relative/),
+      expect.stringMatching(/^docs\/a\.mdx:7: the link to \.\.\/b\/c\.mdx is relative/),
+      expect.stringMatching(/^docs\/a\.mdx:7: the link to d\.mdx is relative/),
+      expect.stringMatching(/^docs\/a\.mdx:9: the heading has no explicit id/),
     ]);
   });
 });

@@ -142,13 +142,17 @@ export function compareStructure(source: Article, translation: Article): Problem
   ];
 }
 
-/** Headings of a source article that have no explicit id, so that its translations could not share it. */
-export function missingHeadingIds(article: Article): Problem[] {
-  return structureOf(article)
-    .filter(({kind, value}) => kind === 'heading' && value.endsWith('(no explicit id)'))
-    .map(({line}) => ({
-      file: article.file,
-      line,
-      message: 'the heading has no explicit id; write one in braces behind it: {#before-you-begin}.',
-    }));
+/** What in a source article could not be the same in all languages: headings without an id, relative links. */
+export function checkSource(article: Article): Problem[] {
+  return structureOf(article).flatMap(({kind, value, line}) => {
+    if (kind === 'heading' && value.endsWith('(no explicit id)')) {
+      const message = 'the heading has no explicit id; write one in braces behind it: {#before-you-begin}.';
+      return [{file: article.file, line, message}];
+    }
+    if (kind === 'link' && /^\.{1,2}\/|^[^/#:]+\.mdx?\b/.test(value)) {
+      const message = `the link to ${value} is relative; write the path from docs/ on, with a leading slash.`;
+      return [{file: article.file, line, message}];
+    }
+    return [];
+  });
 }

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {hostedSearchVariables} from '../../src/hosted-search';
 
 /**
  * Builds the site into `build/` with its search index, and knows whether the build is still that of the inputs:
@@ -50,6 +51,9 @@ function hashInputs(): string {
   const hash = createHash('sha256');
   for (const file of inputs.filter((entry) => existsSync(entry)).flatMap(filesOf)) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  for (const name of hostedSearchVariables) {
+    hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
   return hash.digest('hex');
 }
