@@ -112,6 +112,15 @@ for (const locale of localeCodes) {
   });
 }
 
+test('a new announcement comes back to a reader who closed the one before', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await page.goto('/');
+  await expect(page.getByText(shellTexts.en.announcement)).toBeVisible();
+});
+
 test.describe('a page that does not exist', () => {
   test.use({expectedErrors: /status of 404/});
 
