@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import brandPlugin, {brandMarkdown} from './plugins/brand';
+import figuresPlugin from './plugins/figures';
 import robotsPlugin from './plugins/robots';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
@@ -21,6 +22,7 @@ const preset: Preset.Options = {
     editUrl: brand.repository.editUrl,
     editLocalizedFiles: true,
     numberPrefixParser: false,
+    beforeDefaultRemarkPlugins: [figuresPlugin],
     showLastUpdateTime: hasGitHistory,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},

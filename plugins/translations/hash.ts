@@ -13,7 +13,8 @@ function withoutFormatting(this: unknown, key: string, value: unknown): unknown 
   if (formattingKeys.has(key)) {
     return undefined;
   }
-  const isText = key === 'value' && (this as {type?: string}).type === 'text';
+  const {type} = this as {type?: string};
+  const isText = key === 'value' && (type === 'text' || type === 'mdxJsxAttributeValueExpression');
   return isText ? String(value).replace(/\s+/g, ' ') : value;
 }
 

@@ -1,7 +1,8 @@
 import {toString} from 'mdast-util-to-string';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {limitedValues} from '../../src/components/Screen/vocabulary';
+import {attributesOf, isJsx, literalsOf, type JsxElement} from '../figures/jsx';
 import type {Article} from './article';
 import type {Problem} from './problem';
 
@@ -18,8 +19,11 @@ interface Element {
 const translatedKeys = new Set(['title', 'description', 'sidebar_label', 'summary', 'event']);
 const ownKeys = new Set(['confirm', 'source_hash']);
 
-const isJsx = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+/** A component with the props that are no words: callouts, states, tones and kinds. */
+function shapeOf(node: JsxElement): string {
+  const fixed = literalsOf(node).filter(({name}) => name in limitedValues || name === 'mark' || name === 'n');
+  return [node.name, ...fixed.map(({name, value}) => `${name}=${String(value)}`)].join(' ');
+}
 
 function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
   switch (node.type) {
@@ -42,8 +46,8 @@ function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
     }
     default:
       if (isJsx(node)) {
-        const to = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'to')?.value;
-        const component: Omit<Element, 'line'> = {kind: 'component', value: node.name ?? 'fragment'};
+        const to = attributesOf(node).find(({name}) => name === 'to')?.value;
+        const component: Omit<Element, 'line'> = {kind: 'component', value: shapeOf(node)};
         return typeof to === 'string' ? [component, {kind: 'link', value: to}] : [component];
       }
       return [];

@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import {isFigureLanguage} from '../figures/languages';
+import {attributesOf, isJsx} from '../figures/jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -136,9 +138,28 @@ function unlistedTranslations(source: Article, translation: Article, locale: Tra
   });
 }
 
+/** What figures say: the sources of diagrams and charts with their text alternatives, and the props of screens. */
+function figureTextsOf({tree}: Article): Pick<Block, 'text' | 'line'>[] {
+  const texts: Pick<Block, 'text' | 'line'>[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'code' && isFigureLanguage(node.lang)) {
+      texts.push({text: `${node.meta ?? ''}\n${node.value}`, line});
+    } else if (isJsx(node)) {
+      texts.push(
+        ...attributesOf(node).map(({value}) => ({
+          text: typeof value === 'string' ? value : (value?.value ?? ''),
+          line,
+        })),
+      );
+    }
+  });
+  return texts;
+}
+
 function wrongWordsOf(article: Article, words: string[]): Problem[] {
   const title = {text: JSON.stringify(article.frontMatter), line: 1};
-  return [title, ...blocksOf(article)].flatMap(({text, line}) =>
+  return [title, ...blocksOf(article), ...figureTextsOf(article)].flatMap(({text, line}) =>
     wrongVarietyWords(text, words).map(({word, index}) => ({
       file: article.file,
       line: line + text.slice(0, index).split('\n').length - 1,

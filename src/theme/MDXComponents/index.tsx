@@ -1,6 +1,17 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Card, Cards} from '@site/src/components/Cards';
+import {DrawnFigure, Figure} from '@site/src/components/Figure';
 import {IncidentSummary, IncidentTimeline} from '@site/src/components/Incident';
+import * as screens from '@site/src/components/Screen';
 
 /** Wrapped so that authors use these components in an article without an import. */
-export default {...MDXComponents, Card, Cards, IncidentSummary, IncidentTimeline};
+export default {
+  ...MDXComponents,
+  ...screens,
+  Card,
+  Cards,
+  DrawnFigure,
+  Figure,
+  IncidentSummary,
+  IncidentTimeline,
+};

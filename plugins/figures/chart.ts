@@ -1,0 +1,114 @@
+import {logger, parse, View, Warn} from 'vega';
+import {compile} from 'vega-lite';
+
+/** Draws Vega-Lite charts in the site's font and in colours that are variables of the stylesheet. */
+
+const text = 'var(--figure-text)';
+const line = 'var(--figure-grid)';
+
+const config = {
+  font: 'Figtree, Arial, sans-serif',
+  background: 'transparent',
+  view: {stroke: null},
+  axis: {
+    labelColor: text,
+    titleColor: text,
+    gridColor: line,
+    domainColor: line,
+    tickColor: line,
+    labelFontSize: 12,
+    titleFontSize: 12,
+    titleFontWeight: 600,
+    labelLimit: 220,
+  },
+  legend: {
+    labelColor: text,
+    titleColor: text,
+    labelFontSize: 12,
+    titleFontSize: 12,
+    titleFontWeight: 600,
+    labelLimit: 260,
+  },
+  header: {labelColor: text, titleColor: text},
+  text: {color: text, fontSize: 12},
+  rule: {color: text},
+  range: {
+    category: [1, 2, 3, 4, 5, 6].map((n) => `var(--figure-${n})`),
+    heatmap: [1, 2, 3, 4, 5].map((n) => `var(--figure-heat-${n})`),
+  },
+  bar: {color: 'var(--figure-1)'},
+  line: {color: 'var(--figure-1)', strokeWidth: 2.5},
+  area: {color: 'var(--figure-1)'},
+  point: {color: 'var(--figure-1)'},
+  arc: {color: 'var(--figure-1)'},
+  rect: {color: 'var(--figure-1)'},
+};
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Every value that stands under a key, at any depth. */
+function valuesOf(node: unknown, key: string): unknown[] {
+  if (Array.isArray(node)) {
+    return node.flatMap((item) => valuesOf(item, key));
+  }
+  return isObject(node)
+    ? Object.entries(node).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(value, key)])
+    : [];
+}
+
+/** Fields of the inline data, and those that transforms make of them. */
+function knownFields(spec: Json): Set<string> {
+  const rows = valuesOf(spec, 'data').flatMap((data) =>
+    isObject(data) && Array.isArray(data.values) ? (data.values as unknown[]) : [],
+  );
+  if (rows.length === 0) {
+    throw new Error('the chart has no inline data; write its rows under data.values.');
+  }
+  const made = valuesOf(spec, 'transform').flatMap((transform) => [
+    ...valuesOf(transform, 'as').flat(),
+    // A fold without `as` makes these two.
+    'key',
+    'value',
+  ]);
+  return new Set([...rows.filter(isObject).flatMap(Object.keys), ...made.map(String)]);
+}
+
+function checkFields(spec: Json): void {
+  const known = knownFields(spec);
+  const used = valuesOf(spec, 'encoding').flatMap((encoding) => valuesOf(encoding, 'field'));
+  const unknown = used.filter((field) => typeof field === 'string' && !known.has(field));
+  if (unknown.length > 0) {
+    throw new Error(`the chart uses the field ${unknown.join(', ')}, but its data has ${[...known].join(', ')}.`);
+  }
+}
+
+/**
+ * @param source Vega-Lite JSON with inline data
+ * @returns an SVG document
+ * @throws Error when the JSON is not valid, a field is not in the data, or Vega warns of anything
+ */
+export async function renderChart(source: string): Promise<string> {
+  let spec: Json;
+  try {
+    spec = JSON.parse(source) as Json;
+  } catch (error) {
+    throw new Error(`the chart is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  checkFields(spec);
+  const warnings: string[] = [];
+  const collect = logger(Warn, undefined, (_method, _level, input) => {
+    warnings.push(input.map(String).join(' '));
+  });
+  const full = {padding: 4, ...spec, config: {...config, ...(isObject(spec.config) ? spec.config : {})}};
+  const compiled = compile(full as never, {logger: collect});
+  const svg = await new View(parse(compiled.spec), {renderer: 'none', logger: collect}).toSVG();
+  if (warnings.length > 0) {
+    throw new Error(`the chart can't be drawn as written: ${warnings.join('; ')}`);
+  }
+  return svg;
+}

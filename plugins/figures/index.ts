@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {checkCallouts} from './callouts';
+import {checkScreens} from './screens';
+import {parseMeta} from './meta';
+import {isFigureLanguage, type FigureLanguage} from './languages';
+import {drawFigure} from './svg';
+
+/**
+ * Remark plugin that draws the figures of an article while building: fences in Graphviz DOT (`dot`) and Vega-Lite
+ * (`vega-lite`) become SVG, and screens are checked. Nothing of it runs in the reader's browser.
+ */
+
+interface Fence {
+  code: Code;
+  lang: FigureLanguage;
+}
+
+const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as const, name, value});
+
+async function draw({code, lang}: Fence): Promise<MdxJsxFlowElement> {
+  const {alt, caption} = parseMeta(code.meta);
+  const svg = await drawFigure(lang, code.value, alt);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'DrawnFigure',
+    attributes: [attribute('svg', svg), attribute('alt', alt), ...(caption ? [attribute('caption', caption)] : [])],
+    children: [],
+  };
+}
+
+/** Names file and line in an error about a node of the article. */
+function located(error: unknown, file: VFile, line: number | undefined): Error {
+  const place = `${path.relative(process.cwd(), file.path)}:${line ?? 1}`;
+  return new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+}
+
+export default function figuresPlugin() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const fences: Fence[] = [];
+    visit(tree, 'code', (code) => {
+      if (isFigureLanguage(code.lang)) {
+        fences.push({code, lang: code.lang});
+      }
+    });
+    for (const problem of [...checkScreens(tree), ...checkCallouts(tree)]) {
+      throw located(problem.message, file, problem.line);
+    }
+    for (const fence of fences) {
+      const line = fence.code.position?.start.line;
+      const figure = await draw(fence).catch((error: unknown) => {
+        throw located(error, file, line);
+      });
+      Object.assign(fence.code, figure, {lang: undefined, meta: undefined, value: undefined});
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Nodes, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Reads the components that an article uses and the literal values in their props. */
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** A named value in a component's props: `state="draft"`, `mark={1}` or `{state: 'draft'}` inside an expression. */
+export interface Literal {
+  name: string;
+  value: unknown;
+  line: number;
+}
+
+interface EstreeNode {
+  type: string;
+  [key: string]: unknown;
+}
+
+const isEstree = (value: unknown): value is EstreeNode =>
+  value !== null && typeof value === 'object' && 'type' in value && typeof value.type === 'string';
+
+function literalsOfExpression(node: unknown, line: number): Literal[] {
+  if (Array.isArray(node)) {
+    return node.flatMap((item) => literalsOfExpression(item, line));
+  }
+  if (!isEstree(node)) {
+    return [];
+  }
+  const own: Literal[] = [];
+  if (node.type === 'Property' && isEstree(node.key) && isEstree(node.value) && node.value.type === 'Literal') {
+    own.push({name: String(node.key.name ?? node.key.value), value: node.value.value, line});
+  }
+  const children = Object.entries(node).filter(([key]) => key !== 'loc' && key !== 'range');
+  return [...own, ...children.flatMap(([, child]) => literalsOfExpression(child, line))];
+}
+
+export const attributesOf = (node: JsxElement): MdxJsxAttribute[] =>
+  node.attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute');
+
+/** The literal values in an element's props, at any depth. */
+export function literalsOf(node: JsxElement): Literal[] {
+  const line = node.position?.start.line ?? 1;
+  return attributesOf(node).flatMap(({name, value}) => {
+    if (typeof value === 'string') {
+      return [{name, value, line}];
+    }
+    const expression = value?.data?.estree?.body[0];
+    const direct = expression?.type === 'ExpressionStatement' && expression.expression.type === 'Literal';
+    return direct
+      ? [{name, value: (expression.expression as {value?: unknown}).value, line}]
+      : literalsOfExpression(expression, line);
+  });
+}
+
+/** The components of an article, outermost first, each with the names of those around it. */
+export function elementsOf(tree: Root): {element: JsxElement; around: string[]}[] {
+  const found: {element: JsxElement; around: string[]}[] = [];
+  const walk = (node: Nodes, around: string[]) => {
+    visit(node, (child) => {
+      if (child === node || !isJsx(child)) {
+        return undefined;
+      }
+      found.push({element: child, around});
+      walk(child, [...around, child.name ?? '']);
+      return SKIP;
+    });
+  };
+  walk(tree, []);
+  return found;
+}

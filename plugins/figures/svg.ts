@@ -1,0 +1,78 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync, existsSync} from 'node:fs';
+import path from 'node:path';
+import {optimize} from 'svgo';
+import {renderChart} from './chart';
+import {renderDot} from './dot';
+import type {FigureLanguage} from './languages';
+
+/** Draws a figure's source into the SVG that goes into the page, once per source: the result is kept by its hash. */
+
+const renderers: Record<FigureLanguage, (source: string) => Promise<string>> = {
+  dot: renderDot,
+  'vega-lite': renderChart,
+};
+
+/** Raise it when the drawing changes for the same source, so that kept figures are drawn anew. */
+const version = 1;
+const cacheDir = '.cache/figures';
+
+/** A figure wider than this, in pixels, keeps its size on small screens and scrolls in its own box. */
+const widestShrunk = 560;
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** Smallest form of a renderer's SVG, with nothing that needs to be unique in a page. */
+function minimize(svg: string): string {
+  return optimize(svg, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [
+      {name: 'preset-default', params: {overrides: {removeHiddenElems: false, mergePaths: false}}},
+      'removeTitle',
+      'removeDimensions',
+      'removeXMLNS',
+      {name: 'removeAttrs', params: {attrs: ['svg:aria.*', '*:aria.*', '*:role', '*:font-family', 'svg:class']}},
+    ],
+  }).data;
+}
+
+/** Width and height of the figure's view box, in pixels. */
+function sizeOf(svg: string): {width: number; height: number} {
+  const box = /viewBox="[\d.-]+[ ,][\d.-]+[ ,]([\d.]+)[ ,]([\d.]+)"/.exec(svg);
+  if (!box) {
+    throw new Error('the drawing has no size.');
+  }
+  return {width: Math.ceil(Number(box[1])), height: Math.ceil(Number(box[2]))};
+}
+
+/** Size, text alternative and class of the finished figure. */
+function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
+  const {width, height} = sizeOf(svg);
+  const classes = ['figure-drawing', `figure-${lang}`, ...(width > widestShrunk ? ['figure-wide'] : [])].join(' ');
+  return svg.replace(
+    /^<svg([^>]*)>/,
+    `<svg$1 width="${width}" height="${height}" class="${classes}" role="img" aria-label="${escapeXml(alt)}">`,
+  );
+}
+
+/**
+ * @param lang language of the fence
+ * @param source what stands in it
+ * @param alt text alternative, which becomes the name of the image
+ * @throws Error that says what is wrong with the source
+ */
+export async function drawFigure(lang: FigureLanguage, source: string, alt: string): Promise<string> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([version, lang, source]))
+    .digest('hex')
+    .slice(0, 24);
+  const file = path.join(cacheDir, `${key}.svg`);
+  if (existsSync(file)) {
+    return withFrame(readFileSync(file, 'utf8'), lang, alt);
+  }
+  const svg = minimize(await renderers[lang](source));
+  mkdirSync(cacheDir, {recursive: true});
+  writeFileSync(file, svg);
+  return withFrame(svg, lang, alt);
+}

@@ -1,0 +1,178 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {OptionalMark} from './Mark';
+import {states, type Align, type FieldKind, type State, type Tone} from './vocabulary';
+import styles from './data.module.css';
+import toneStyles from './tones.module.css';
+
+/** What stands in a screen: grids, forms, tiles and calendars, drawn from the data in the article. */
+
+interface Cell {
+  text?: string;
+  /** State of a day: gives the cell its colour and sign. */
+  state?: State;
+  tone?: Tone;
+  mark?: number;
+}
+
+interface DataGridProps {
+  columns: (string | {label: string; align?: Align; mark?: number})[];
+  /** One list of cells a row; a text, or an object where a cell has a state, a tone or a callout. */
+  rows: (string | Cell)[][];
+  /** Totals under the columns. */
+  footer?: string[];
+}
+
+function CellContent({text, state, mark}: Cell): ReactNode {
+  return (
+    <>
+      {state && (
+        <span aria-hidden="true" className={styles.sign}>
+          {states[state].sign}
+        </span>
+      )}
+      {text}
+      <OptionalMark n={mark} />
+    </>
+  );
+}
+
+const toneOf = ({tone, state}: Cell): string | undefined => {
+  const name = tone ?? (state && states[state].tone);
+  return name && toneStyles[name];
+};
+
+export function DataGrid({columns, rows, footer}: DataGridProps): ReactNode {
+  const heads = columns.map((column) => (typeof column === 'string' ? {label: column} : column));
+  const alignOf = (index: number) => (heads[index]?.align === 'end' ? styles.end : undefined);
+  return (
+    <table className={styles.grid}>
+      <thead>
+        <tr>
+          {heads.map(({label, mark}, index) => (
+            <th key={label} className={alignOf(index)}>
+              {label} <OptionalMark n={mark} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, rowIndex) => (
+          <tr key={rowIndex}>
+            {row
+              .map((cell) => (typeof cell === 'string' ? {text: cell} : cell))
+              .map((cell, index) => (
+                <td key={index} className={clsx(alignOf(index), toneOf(cell))}>
+                  <CellContent {...cell} />
+                </td>
+              ))}
+          </tr>
+        ))}
+      </tbody>
+      {footer && (
+        <tfoot>
+          <tr>
+            {footer.map((text, index) => (
+              <td key={index} className={alignOf(index)}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+interface FormFieldsProps {
+  fields: {label: string; value?: string; kind?: FieldKind; required?: boolean; mark?: number}[];
+  /** Number of columns, 1 or 2. */
+  columns?: number;
+}
+
+const fieldSigns: Partial<Record<FieldKind, string>> = {select: '▾', date: '▦'};
+
+export function FormFields({fields, columns = 1}: FormFieldsProps): ReactNode {
+  return (
+    <div className={clsx(styles.form, columns > 1 && styles.twoColumns)}>
+      {fields.map(({label, value, kind = 'text', required, mark}) => (
+        <div key={label} className={clsx(kind === 'check' && styles.check)}>
+          <div className={styles.label}>
+            {label}
+            {required && <span className={styles.required}> *</span>} <OptionalMark n={mark} />
+          </div>
+          <div className={clsx(styles.field, kind === 'area' && styles.area)}>
+            {value}
+            <span aria-hidden="true">{fieldSigns[kind]}</span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TilesProps {
+  tiles: {label: string; value: string; tone?: Tone; mark?: number}[];
+}
+
+export function Tiles({tiles}: TilesProps): ReactNode {
+  return (
+    <div className={styles.tiles}>
+      {tiles.map(({label, value, tone = 'neutral', mark}) => (
+        <div key={label} className={clsx(styles.tile, toneStyles[tone])}>
+          <div className={styles.value}>{value}</div>
+          <div>
+            {label} <OptionalMark n={mark} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface MonthCalendarProps {
+  /** Month and year, as the screen shows them. */
+  month: string;
+  /** Names of the seven days, from Monday. */
+  weekdays: string[];
+  /** Empty cells before the first day: 0 when the month begins on Monday. */
+  offset: number;
+  /** State of each day from the first, `null` for none. */
+  days: (State | null)[];
+  /** What the signs mean. */
+  legend: {state: State; label: string}[];
+  mark?: number;
+}
+
+export function MonthCalendar({month, weekdays, offset, days, legend, mark}: MonthCalendarProps): ReactNode {
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.month}>
+        {month} <OptionalMark n={mark} />
+      </div>
+      <div className={styles.days}>
+        {weekdays.map((weekday) => (
+          <span key={weekday} className={styles.weekday}>
+            {weekday}
+          </span>
+        ))}
+        {days.map((state, index) => (
+          <span
+            key={index}
+            className={clsx(styles.day, state && toneStyles[states[state].tone])}
+            style={index === 0 ? {gridColumnStart: offset + 1} : undefined}>
+            {index + 1}
+            <span className={styles.sign}>{state && states[state].sign}</span>
+          </span>
+        ))}
+      </div>
+      <div className={styles.legend}>
+        {legend.map(({state, label}) => (
+          <span key={state} className={clsx(styles.chip, toneStyles[states[state].tone])}>
+            {states[state].sign} {label}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {OptionalMark} from './Mark';
+import styles from './frames.module.css';
+
+/** What holds the content of a screen: the application's window, a pop-up, a phone, the side menu. */
+
+interface Part {
+  label: string;
+  /** Number of the callout on this part. */
+  mark?: number;
+}
+
+interface AppWindowProps {
+  /** Title of the module or document. */
+  title: string;
+  tabs?: string[];
+  /** Index of the open tab, from 0. */
+  activeTab?: number;
+  /** Buttons at the right of the title, as on screen: a sign or a word. */
+  toolbar?: Part[];
+  children: ReactNode;
+}
+
+export function AppWindow({title, tabs, activeTab = 0, toolbar, children}: AppWindowProps): ReactNode {
+  return (
+    <div className={styles.window}>
+      <div className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+        {toolbar && (
+          <span className={styles.tools}>
+            {toolbar.map(({label, mark}) => (
+              <span key={label} className={styles.withMark}>
+                <span className={styles.tool}>{label}</span>
+                <OptionalMark n={mark} />
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+      {tabs && (
+        <div className={styles.tabs}>
+          {tabs.map((tab, index) => (
+            <span key={tab} className={clsx(styles.tab, index === activeTab && styles.active)}>
+              {tab}
+            </span>
+          ))}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+interface PopupProps {
+  title: string;
+  /** Buttons from left to right; the last is the one that goes on. */
+  buttons?: string[];
+  mark?: number;
+  children: ReactNode;
+}
+
+export function Popup({title, buttons, mark, children}: PopupProps): ReactNode {
+  return (
+    <div className={styles.popup}>
+      <div className={styles.bar}>
+        <span className={styles.title}>
+          {title} <OptionalMark n={mark} />
+        </span>
+        <span aria-hidden="true">×</span>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {buttons && (
+        <div className={styles.buttons}>
+          {buttons.map((button, index) => (
+            <span key={button} className={clsx(styles.button, index === buttons.length - 1 && styles.primary)}>
+              {button}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PhoneProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function Phone({title, children}: PhoneProps): ReactNode {
+  return (
+    <div className={styles.phone}>
+      <div className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+interface SideMenuProps {
+  /** Entries from top to bottom; `active` is the open one, `items` its sub-list. */
+  items: (Part & {active?: boolean; items?: string[]})[];
+}
+
+export function SideMenu({items}: SideMenuProps): ReactNode {
+  return (
+    <ul className={styles.menu}>
+      {items.map(({label, mark, active, items: sub}) => (
+        <li key={label} className={clsx(active && styles.active)}>
+          {label} <OptionalMark n={mark} />
+          {sub && (
+            <ul>
+              {sub.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * The words that authors may use in the props of screens, kept apart from the components so that the build can
+ * check an article against them and name file and line.
+ */
+
+export const tones = ['neutral', 'accent', 'good', 'warn', 'bad', 'info'] as const;
+export type Tone = (typeof tones)[number];
+
+/** State of a day or cell of a time sheet or leave calendar: its tone, and a sign, since colour alone says nothing. */
+export const states = {
+  incomplete: {tone: 'warn', sign: '◔'},
+  complete: {tone: 'info', sign: '●'},
+  'to-approve': {tone: 'accent', sign: '➤'},
+  approved: {tone: 'good', sign: '✓'},
+  rejected: {tone: 'bad', sign: '✕'},
+  error: {tone: 'bad', sign: '!'},
+  disabled: {tone: 'neutral', sign: '/'},
+  leave: {tone: 'info', sign: '☂'},
+  holiday: {tone: 'neutral', sign: '★'},
+} as const satisfies Record<string, {tone: Tone; sign: string}>;
+export type State = keyof typeof states;
+
+export const fieldKinds = ['text', 'select', 'date', 'check', 'area'] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+export const aligns = ['start', 'end'] as const;
+export type Align = (typeof aligns)[number];
+
+/** The props of each screen component. */
+export const screenProps: Record<string, readonly string[]> = {
+  AppWindow: ['title', 'tabs', 'activeTab', 'toolbar', 'children'],
+  DataGrid: ['columns', 'rows', 'footer'],
+  FormFields: ['fields', 'columns'],
+  Popup: ['title', 'buttons', 'children', 'mark'],
+  Tiles: ['tiles'],
+  MonthCalendar: ['month', 'weekdays', 'offset', 'days', 'legend', 'mark'],
+  Stages: ['stages'],
+  Kanban: ['columns'],
+  Schedule: ['units', 'rows'],
+  Notifications: ['items'],
+  Phone: ['title', 'children'],
+  SideMenu: ['items'],
+  Swatches: ['colours'],
+};
+
+/** Values that are limited to a list, by the name of the prop or key they stand under. */
+export const limitedValues: Record<string, readonly string[]> = {
+  tone: tones,
+  state: Object.keys(states),
+  kind: fieldKinds,
+  align: aligns,
+};

@@ -1,0 +1,139 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {OptionalMark} from './Mark';
+import type {Tone} from './vocabulary';
+import toneStyles from './tones.module.css';
+import styles from './work.module.css';
+
+/** How work moves: stages, kanban columns, bars over time, notifications; and the swatches of a palette. */
+
+interface StagesProps {
+  /** Stages in order; `tone` marks the one that counts. */
+  stages: {label: string; tone?: Tone; mark?: number}[];
+}
+
+export function Stages({stages}: StagesProps): ReactNode {
+  return (
+    <div className={styles.stages}>
+      {stages.map(({label, tone = 'neutral', mark}) => (
+        <span key={label} className={clsx(styles.pill, toneStyles[tone])}>
+          {label} <OptionalMark n={mark} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface KanbanProps {
+  columns: {title: string; cards: {title: string; text?: string; tone?: Tone; mark?: number}[]}[];
+}
+
+export function Kanban({columns}: KanbanProps): ReactNode {
+  return (
+    <div className={styles.kanban}>
+      {columns.map(({title, cards}) => (
+        <div key={title} className={styles.column}>
+          <div className={styles.columnTitle}>
+            {title} ({cards.length})
+          </div>
+          {cards.map((card) => (
+            <div key={card.title} className={clsx(styles.card, toneStyles[card.tone ?? 'neutral'])}>
+              <strong>{card.title}</strong> <OptionalMark n={card.mark} />
+              {card.text && <div>{card.text}</div>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ScheduleProps {
+  /** Names of the units of time, from left to right: days, weeks or months. */
+  units: string[];
+  /** Rows of bars; `from` counts units from 0, `length` is how many units the bar covers. */
+  rows: {label: string; bars: {from: number; length: number; label: string; tone?: Tone; mark?: number}[]}[];
+}
+
+/** Bars over time: a Gantt chart's tasks, or a scheduler's people with their bookings. */
+export function Schedule({units, rows}: ScheduleProps): ReactNode {
+  return (
+    <table className={styles.schedule}>
+      <thead>
+        <tr>
+          <th />
+          {units.map((unit) => (
+            <th key={unit}>{unit}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({label, bars}) => (
+          <tr key={label}>
+            <th>{label}</th>
+            {cellsOf(units.length, bars)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function cellsOf(units: number, bars: ScheduleProps['rows'][number]['bars']): ReactNode[] {
+  const cells: ReactNode[] = [];
+  for (let unit = 0; unit < units;) {
+    const bar = bars.find(({from}) => from === unit);
+    cells.push(
+      <td key={unit} colSpan={bar?.length}>
+        {bar && (
+          <span className={clsx(styles.bar, toneStyles[bar.tone ?? 'accent'])}>
+            {bar.label} <OptionalMark n={bar.mark} />
+          </span>
+        )}
+      </td>,
+    );
+    unit += bar?.length ?? 1;
+  }
+  return cells;
+}
+
+interface NotificationsProps {
+  /** Newest first. */
+  items: {title: string; text: string; time: string; unread?: boolean; mark?: number}[];
+}
+
+export function Notifications({items}: NotificationsProps): ReactNode {
+  return (
+    <ul className={styles.notifications}>
+      {items.map(({title, text, time, unread, mark}) => (
+        <li key={`${title} ${time}`}>
+          <div className={styles.notificationTitle}>
+            {unread && <span aria-hidden="true">● </span>}
+            {title} <OptionalMark n={mark} />
+            <span className={styles.time}>{time}</span>
+          </div>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SwatchesProps {
+  /** Colours of a palette; `value` is the hexadecimal colour. */
+  colours: {name: string; value: string}[];
+}
+
+export function Swatches({colours}: SwatchesProps): ReactNode {
+  return (
+    <div className={styles.swatches}>
+      {colours.map(({name, value}) => (
+        <div key={name + value}>
+          <div className={styles.swatch} style={{backgroundColor: value}} />
+          <div>{name}</div>
+          <code>{value}</code>
+        </div>
+      ))}
+    </div>
+  );
+}
