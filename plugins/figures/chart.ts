@@ -102,7 +102,7 @@ export async function renderChart(source: string): Promise<string> {
   checkFields(spec);
   const warnings: string[] = [];
   const collect = logger(Warn, undefined, (_method, _level, input) => {
-    warnings.push(input.map(String).join(' '));
+    warnings.push([input].flat().map(String).join(' '));
   });
   const full = {padding: 4, ...spec, config: {...config, ...(isObject(spec.config) ? spec.config : {})}};
   const compiled = compile(full as never, {logger: collect});
