@@ -19,7 +19,7 @@ const config = {
     labelFontSize: 12,
     titleFontSize: 12,
     titleFontWeight: 600,
-    labelLimit: 220,
+    labelLimit: 300,
   },
   legend: {
     labelColor: text,

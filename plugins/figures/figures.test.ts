@@ -1,10 +1,9 @@
 import {existsSync, readdirSync, rmSync, statSync, utimesSync} from 'node:fs';
-import {createHash} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
 import {parseArticle} from '../translations/article';
 import {parseMeta} from './meta';
-import {drawFigure} from './svg';
+import {drawFigure, figureFile} from './svg';
 import figuresPlugin from './index';
 
 /** Draws what stands in an article and returns its tree; errors name `docs/a.mdx`. */
@@ -58,11 +57,7 @@ test.describe('drawing', () => {
 
   test('the same source is drawn once', async () => {
     const source = `digraph { cached_${process.pid} }`;
-    const key = createHash('sha256')
-      .update(JSON.stringify([1, 'dot', source]))
-      .digest('hex')
-      .slice(0, 24);
-    const file = `.cache/figures/${key}.svg`;
+    const file = figureFile('dot', source);
     await drawFigure('dot', source, 'one');
     expect(existsSync(file)).toBe(true);
     utimesSync(file, 1, 1);
@@ -120,6 +115,11 @@ test.describe('what an author gets wrong is named with file and line', () => {
       /docs\/a\.mdx:5: the figure has no text alternative/,
     ],
     ['a screen outside a figure', '<Tiles tiles={[]} />', /docs\/a\.mdx:5: <Tiles> must stand inside <Figure/],
+    [
+      'an unknown state of a day',
+      screen("<MonthCalendar month=\"May\" weekdays={[]} offset={0} days={['approved', null, 'done']} legend={[]} />"),
+      /docs\/a\.mdx:6: "done" is no days; choose one of incomplete/,
+    ],
     ['an unknown prop', screen('<Tiles tils={[]} />'), /docs\/a\.mdx:6: <Tiles> has no prop "tils"; it has tiles/],
     [
       'an unknown value',

@@ -49,11 +49,12 @@ export function literalsOf(node: JsxElement): Literal[] {
     if (typeof value === 'string') {
       return [{name, value, line}];
     }
-    const expression = value?.data?.estree?.body[0];
-    const direct = expression?.type === 'ExpressionStatement' && expression.expression.type === 'Literal';
-    return direct
-      ? [{name, value: (expression.expression as {value?: unknown}).value, line}]
-      : literalsOfExpression(expression, line);
+    const statement = value?.data?.estree?.body[0] as EstreeNode | undefined;
+    const expression = statement?.expression as EstreeNode | undefined;
+    const items =
+      expression?.type === 'ArrayExpression' ? (expression.elements as (EstreeNode | null)[]) : [expression];
+    const own = items.filter((item) => item?.type === 'Literal').map((item) => ({name, value: item!.value, line}));
+    return [...own, ...literalsOfExpression(expression, line)];
   });
 }
 

@@ -14,7 +14,7 @@ const renderers: Record<FigureLanguage, (source: string) => Promise<string>> = {
 };
 
 /** Raise it when the drawing changes for the same source, so that kept figures are drawn anew. */
-const version = 1;
+const version = 2;
 const cacheDir = '.cache/figures';
 
 /** A figure wider than this, in pixels, keeps its size on small screens and scrolls in its own box. */
@@ -56,6 +56,15 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   );
 }
 
+/** Where the drawing of a source is kept. */
+export function figureFile(lang: FigureLanguage, source: string): string {
+  const key = createHash('sha256')
+    .update(JSON.stringify([version, lang, source]))
+    .digest('hex')
+    .slice(0, 24);
+  return path.join(cacheDir, `${key}.svg`);
+}
+
 /**
  * @param lang language of the fence
  * @param source what stands in it
@@ -63,11 +72,7 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
  * @throws Error that says what is wrong with the source
  */
 export async function drawFigure(lang: FigureLanguage, source: string, alt: string): Promise<string> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([version, lang, source]))
-    .digest('hex')
-    .slice(0, 24);
-  const file = path.join(cacheDir, `${key}.svg`);
+  const file = figureFile(lang, source);
   if (existsSync(file)) {
     return withFrame(readFileSync(file, 'utf8'), lang, alt);
   }

@@ -47,6 +47,7 @@ export const screenProps: Record<string, readonly string[]> = {
 export const limitedValues: Record<string, readonly string[]> = {
   tone: tones,
   state: Object.keys(states),
+  days: [...Object.keys(states), 'null'],
   kind: fieldKinds,
   align: aligns,
 };
