@@ -73,8 +73,8 @@ for (const locale of localeCodes) {
       await page.goto(`${prefix}${article}?from=test#kept`);
       // An anchor that exists would hide the navbar; the menu's links are complete once the page runs.
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await page.getByRole('button', {name: i18n.localeConfigs[locale]!.label!}).hover();
-      await page.getByRole('link', {name: i18n.localeConfigs[target]!.label!, exact: true}).click();
+      await page.getByRole('button', {name: i18n.localeConfigs[locale]!.label!}).press('Enter');
+      await page.getByRole('link', {name: i18n.localeConfigs[target]!.label!, exact: true}).press('Enter');
       await expect(page).toHaveURL(`${localePrefix(target)}${article}?from=test#kept`);
       await expect(page.locator('html')).toHaveAttribute('lang', i18n.localeConfigs[target]!.htmlLang!);
     });
