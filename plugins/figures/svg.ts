@@ -52,7 +52,8 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   const classes = ['figure-drawing', `figure-${lang}`, ...(width > widestShrunk ? ['figure-wide'] : [])].join(' ');
   return svg.replace(
     /^<svg([^>]*)>/,
-    `<svg$1 width="${width}" height="${height}" class="${classes}" role="img" aria-label="${escapeXml(alt)}">`,
+    (_match, attributes: string) =>
+      `<svg${attributes} width="${width}" height="${height}" class="${classes}" role="img" aria-label="${escapeXml(alt)}">`,
   );
 }
 
