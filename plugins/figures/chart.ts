@@ -42,6 +42,8 @@ const config = {
   point: {color: 'var(--figure-1)'},
   arc: {color: 'var(--figure-1)'},
   rect: {color: 'var(--figure-1)'},
+  // For text on a filled mark: {"type": "text", "style": "on-fill"}.
+  style: {'on-fill': {fill: 'var(--figure-on)', fontWeight: 600}},
 };
 
 type Json = Record<string, unknown>;
@@ -85,10 +87,37 @@ function checkFields(spec: Json): void {
   }
 }
 
+const colourChannels = new Set(['color', 'fill', 'stroke']);
+
+/** Fields that a chart encodes in the given kind of channels. */
+const fieldsIn = (spec: Json, wanted: (channel: string) => boolean) =>
+  new Set(
+    valuesOf(spec, 'encoding').flatMap((encoding) =>
+      isObject(encoding)
+        ? Object.entries(encoding).flatMap(([channel, value]) => (wanted(channel) ? valuesOf(value, 'field') : []))
+        : [],
+    ),
+  );
+
+/** A reader who doesn't see colours reads the same from the chart. */
+function checkColours(spec: Json): void {
+  const silent = new Set([...colourChannels, 'order', 'detail', 'tooltip']);
+  const told = fieldsIn(spec, (channel) => !silent.has(channel));
+  const intoLabels = valuesOf(spec, 'calculate').join(' ');
+  const byColourOnly = [...fieldsIn(spec, (channel) => colourChannels.has(channel))].filter(
+    (field) => !told.has(field) && !intoLabels.includes(`datum.${String(field)}`),
+  );
+  if (byColourOnly.length > 0) {
+    throw new Error(
+      `the chart tells ${byColourOnly.join(', ')} by colour alone; write it into the chart (a text mark) or encode it a second time (strokeDash, shape, xOffset, an axis).`,
+    );
+  }
+}
+
 /**
  * @param source Vega-Lite JSON with inline data
  * @returns an SVG document
- * @throws Error when the JSON is not valid, a field is not in the data, or Vega warns of anything
+ * @throws Error when the JSON is not valid, a field is not in the data or told by colour alone, or Vega warns
  */
 export async function renderChart(source: string): Promise<string> {
   let spec: Json;
@@ -100,6 +129,7 @@ export async function renderChart(source: string): Promise<string> {
     });
   }
   checkFields(spec);
+  checkColours(spec);
   const warnings: string[] = [];
   const collect = logger(Warn, undefined, (_method, _level, input) => {
     warnings.push([input].flat().map(String).join(' '));

@@ -101,6 +101,11 @@ test.describe('what an author gets wrong is named with file and line', () => {
       chart({...bars, encoding: {x: {field: 'dya', type: 'nominal'}}}),
       /docs\/a\.mdx:5: the chart uses the field dya, but its data has day, hours/,
     ],
+    [
+      'a series that only its colour tells',
+      chart({...bars, encoding: {...bars.encoding, color: {field: 'day', type: 'nominal'}, x: {value: 1}}}),
+      /docs\/a\.mdx:5: the chart tells day by colour alone/,
+    ],
     ['no data', chart({mark: 'bar', encoding: {}}), /docs\/a\.mdx:5: the chart has no inline data/],
     ['an unknown mark', chart({...bars, mark: 'bra'}), /docs\/a\.mdx:5: /],
     [

@@ -3,19 +3,24 @@
  * check an article against them and name file and line.
  */
 
-export const tones = ['neutral', 'accent', 'good', 'warn', 'bad', 'info'] as const;
+export const tones = ['neutral', 'accent', 'good', 'done', 'warn', 'bad', 'info'] as const;
 export type Tone = (typeof tones)[number];
 
-/** State of a day or cell of a time sheet or leave calendar: its tone, and a sign, since colour alone says nothing. */
+/**
+ * State of a day or cell of a time sheet or leave calendar: its tone, near the product's colour (bright green to
+ * approve, dark green approved), and a sign, since colour alone says nothing.
+ */
 export const states = {
   incomplete: {tone: 'warn', sign: '◔'},
   complete: {tone: 'info', sign: '●'},
-  'to-approve': {tone: 'accent', sign: '➤'},
-  approved: {tone: 'good', sign: '✓'},
+  'to-send': {tone: 'warn', sign: '△'},
+  'to-approve': {tone: 'good', sign: '➤'},
+  approved: {tone: 'done', sign: '✓'},
+  spent: {tone: 'info', sign: '■'},
   rejected: {tone: 'bad', sign: '✕'},
   error: {tone: 'bad', sign: '!'},
   disabled: {tone: 'neutral', sign: '/'},
-  leave: {tone: 'info', sign: '☂'},
+  leave: {tone: 'accent', sign: '☂'},
   holiday: {tone: 'neutral', sign: '★'},
 } as const satisfies Record<string, {tone: Tone; sign: string}>;
 export type State = keyof typeof states;
