@@ -43,7 +43,7 @@ const config = {
   arc: {color: 'var(--figure-1)'},
   rect: {color: 'var(--figure-1)'},
   // For text on a filled mark: {"type": "text", "style": "on-fill"}.
-  style: {'on-fill': {fill: 'var(--figure-on)', fontWeight: 600}},
+  style: {'on-fill': {color: 'var(--figure-on)', fontWeight: 600}},
 };
 
 type Json = Record<string, unknown>;

@@ -14,7 +14,7 @@ const renderers: Record<FigureLanguage, (source: string) => Promise<string>> = {
 };
 
 /** Raise it when the drawing changes for the same source, so that kept figures are drawn anew. */
-const version = 3;
+const version = 4;
 const cacheDir = '.cache/figures';
 
 /** A figure wider than this, in pixels, keeps its size on small screens and scrolls in its own box. */
