@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import brandPlugin, {brandMarkdown} from './plugins/brand';
 import figuresPlugin from './plugins/figures';
+import lessonsPlugin from './plugins/lessons';
 import robotsPlugin from './plugins/robots';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
@@ -22,7 +23,7 @@ const preset: Preset.Options = {
     editUrl: brand.repository.editUrl,
     editLocalizedFiles: true,
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [figuresPlugin],
+    beforeDefaultRemarkPlugins: [figuresPlugin, lessonsPlugin],
     showLastUpdateTime: hasGitHistory,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},

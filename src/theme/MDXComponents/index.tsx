@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Card, Cards} from '@site/src/components/Cards';
 import {DrawnFigure, Figure} from '@site/src/components/Figure';
 import {IncidentSummary, IncidentTimeline} from '@site/src/components/Incident';
+import {Lessons, ReadingTime} from '@site/src/components/Lessons';
 import * as screens from '@site/src/components/Screen';
 
 /** Wrapped so that authors use these components in an article without an import. */
@@ -14,4 +15,6 @@ export default {
   Figure,
   IncidentSummary,
   IncidentTimeline,
+  Lessons,
+  ReadingTime,
 };

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {isFigureLanguage} from '../figures/languages';
+import {readArticle} from '../translations/article';
+import {sourceDir} from '../translations/status';
+
+/**
+ * Remark plugin that tells how long each lesson of a learning path takes to read: inside `<Lessons>`, a list item
+ * that links to an article gets the minutes of the English article, so that nobody has to type and mend them.
+ */
+
+const wordsPerMinute = 200;
+
+/** Minutes, at least one, for prose and tables; figures are looked at, not read. */
+export function readingMinutes(tree: Root): number {
+  const read = tree.children.filter(
+    (node) => node.type !== 'yaml' && !(node.type === 'code' && isFigureLanguage(node.lang)),
+  );
+  const words = read.map((node) => toString(node)).join(' ').match(/\S+/g) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+const minutesOf = (url: string) =>
+  readingMinutes(readArticle(path.join(sourceDir, decodeURIComponent(url.replace(/#.*/, '')))).tree);
+
+export default function lessonsPlugin() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (lessons: MdxJsxFlowElement) => {
+      if (lessons.name !== 'Lessons') {
+        return;
+      }
+      visit(lessons, 'listItem', (item) => {
+        const minutes: number[] = [];
+        visit(item, 'link', ({url}) => {
+          minutes.push(minutesOf(url));
+        });
+        const [paragraph] = item.children;
+        if (minutes.length !== 1 || paragraph?.type !== 'paragraph') {
+          throw new Error(
+            `${path.relative(process.cwd(), file.path)}:${item.position?.start.line ?? 1}: a lesson is one link to an article with a sentence; this item has ${minutes.length} links.`,
+          );
+        }
+        paragraph.children.push(
+          {type: 'text', value: ' '},
+          {
+            type: 'mdxJsxTextElement',
+            name: 'ReadingTime',
+            attributes: [{type: 'mdxJsxAttribute', name: 'minutes', value: String(minutes[0])}],
+            children: [],
+          },
+        );
+      });
+    });
+  };
+}
