@@ -7,12 +7,14 @@ import lessonsPlugin from './plugins/lessons';
 import robotsPlugin from './plugins/robots';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
-import {hostedSearch} from './src/hosted-search';
+import {searchSettings} from './src/search/settings';
 import {i18n} from './src/locales';
 import {footer, navbar} from './src/menus';
+import type {SearchFields} from './src/search/client';
 import {prismTheme} from './src/prism-theme';
 
-const algolia = hostedSearch(process.env);
+const {engine, ...algolia} = searchSettings(process.env);
+const baseUrl = '/';
 const hasGitHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
 
 const preset: Preset.Options = {
@@ -47,7 +49,7 @@ const themeConfig: Preset.ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
-  ...(algolia && {algolia: {...algolia, contextualSearch: true, searchPagePath: false as const}}),
+  algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'},
   prism: {theme: prismTheme, additionalLanguages: ['bash', 'csharp', 'csv', 'http', 'json']},
 };
 
@@ -56,7 +58,8 @@ const config: Config = {
   tagline: brand.tagline,
   favicon: brand.images.favicon,
   url: brand.siteUrl,
-  baseUrl: '/',
+  baseUrl,
+  customFields: {search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
   // Another folder is named by the check that extracts the keys to translate.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},

@@ -1,5 +1,6 @@
 import {logger, parse, View, Warn} from 'vega';
 import {compile} from 'vega-lite';
+import {htmlLang, type Locale} from '../../src/locales';
 
 /** Draws Vega-Lite charts in the site's font and in colours that are variables of the stylesheet. */
 
@@ -45,6 +46,13 @@ const config = {
   // For text on a filled mark: {"type": "text", "style": "on-fill"}.
   style: {'on-fill': {color: 'var(--figure-on)', fontWeight: 600}},
 };
+
+/** Numbers of an axis as the language writes them: `20 000,5`, `20.000,5` or `20,000.5`. */
+function numberLocale(locale: Locale) {
+  const part = (number: number, type: 'group' | 'decimal') =>
+    new Intl.NumberFormat(htmlLang(locale)).formatToParts(number).find((entry) => entry.type === type)?.value ?? '';
+  return {decimal: part(0.5, 'decimal'), thousands: part(20_000, 'group'), grouping: [3], currency: ['', '']};
+}
 
 type Json = Record<string, unknown>;
 
@@ -116,10 +124,11 @@ function checkColours(spec: Json): void {
 
 /**
  * @param source Vega-Lite JSON with inline data
+ * @param locale language of the article, for the numbers of the axes
  * @returns an SVG document
  * @throws Error when the JSON is not valid, a field is not in the data or told by colour alone, or Vega warns
  */
-export async function renderChart(source: string): Promise<string> {
+export async function renderChart(source: string, locale: Locale): Promise<string> {
   let spec: Json;
   try {
     spec = JSON.parse(source) as Json;
@@ -134,7 +143,11 @@ export async function renderChart(source: string): Promise<string> {
   const collect = logger(Warn, undefined, (_method, _level, input) => {
     warnings.push([input].flat().map(String).join(' '));
   });
-  const full = {padding: 4, ...spec, config: {...config, ...(isObject(spec.config) ? spec.config : {})}};
+  const full = {
+    padding: 4,
+    ...spec,
+    config: {...config, locale: {number: numberLocale(locale)}, ...(isObject(spec.config) ? spec.config : {})},
+  };
   const compiled = compile(full as never, {logger: collect});
   const svg = await new View(parse(compiled.spec), {renderer: 'none', logger: collect}).toSVG();
   if (warnings.length > 0) {

@@ -25,7 +25,7 @@ const screen = (inner: string) => `<Figure alt="A screen">\n  ${inner}\n</Figure
 
 test.describe('drawing', () => {
   test('a diagram becomes an image with size, name and caption, and leaves colours to the stylesheet', async () => {
-    const svg = await drawFigure('dot', 'digraph { a [label="Draft" class="info"]; a -> b }', 'From draft to b');
+    const svg = await drawFigure('dot', 'digraph { a [label="Draft" class="info"]; a -> b }', 'From draft to b', 'en');
     expect(svg).toMatch(
       /^<svg [^>]*width="\d+" height="\d+" class="figure-drawing figure-dot" role="img" aria-label="From draft to b"/,
     );
@@ -38,10 +38,16 @@ test.describe('drawing', () => {
   });
 
   test('a chart takes its colours from variables of the page', async () => {
-    const svg = await drawFigure('vega-lite', JSON.stringify(bars), 'Hours');
+    const svg = await drawFigure('vega-lite', JSON.stringify(bars), 'Hours', 'en');
     expect(svg).toContain('var(--figure-1)');
     expect(svg).toContain('>Mon</text>');
     expect(svg).toContain('figure-vega-lite');
+  });
+
+  test('a chart writes its numbers as the language does', async () => {
+    const spec = JSON.stringify({...bars, data: {values: [{day: 'Mon', hours: 80_000}]}});
+    expect(await drawFigure('vega-lite', spec, 'Hours', 'en')).toContain('>80,000</text>');
+    expect(await drawFigure('vega-lite', spec, 'Hours', 'pt-br')).toContain('>80.000</text>');
   });
 
   test('text with markup, quotes or another writing direction stays text', async () => {
@@ -49,6 +55,7 @@ test.describe('drawing', () => {
       'dot',
       'digraph { a [label="1 < 2 & \\"x\\" <script> שלום"] }',
       'a "quoted" <b> & more',
+      'en',
     );
     expect(svg).toContain('1 &lt; 2 &amp; &quot;x&quot; &lt;script&gt; שלום');
     expect(svg).toContain('aria-label="a &quot;quoted&quot; &lt;b> &amp; more"');
@@ -57,11 +64,11 @@ test.describe('drawing', () => {
 
   test('the same source is drawn once', async () => {
     const source = `digraph { cached_${process.pid} }`;
-    const file = figureFile('dot', source);
-    await drawFigure('dot', source, 'one');
+    const file = figureFile('dot', source, 'en');
+    await drawFigure('dot', source, 'one', 'en');
     expect(existsSync(file)).toBe(true);
     utimesSync(file, 1, 1);
-    const again = await drawFigure('dot', source, 'another name');
+    const again = await drawFigure('dot', source, 'another name', 'en');
     expect(statSync(file).mtimeMs).toBe(1000);
     expect(again).toContain('aria-label="another name"');
     rmSync(file);
@@ -72,11 +79,12 @@ test.describe('drawing', () => {
     const kept = new Set(readdirSync('.cache/figures'));
     const start = Date.now();
     for (let i = 0; i < 100; i += 1) {
-      await drawFigure('dot', `digraph { rankdir=LR; n${process.pid}_${i} -> b -> c -> d; b -> d }`, 'x');
+      await drawFigure('dot', `digraph { rankdir=LR; n${process.pid}_${i} -> b -> c -> d; b -> d }`, 'x', 'en');
       await drawFigure(
         'vega-lite',
         JSON.stringify({...bars, data: {values: [{day: `${process.pid} ${i}`, hours: i}]}}),
         'x',
+        'en',
       );
     }
     const seconds = (Date.now() - start) / 1000;

@@ -3,6 +3,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
+import {sourceLocale, translatedLocales, type Locale} from '../../src/locales';
 import {checkCallouts} from './callouts';
 import {checkScreens} from './screens';
 import {parseMeta} from './meta';
@@ -21,9 +22,9 @@ interface Fence {
 
 const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as const, name, value});
 
-async function draw({code, lang}: Fence): Promise<MdxJsxFlowElement> {
+async function draw({code, lang}: Fence, locale: Locale): Promise<MdxJsxFlowElement> {
   const {alt, caption} = parseMeta(code.meta);
-  const svg = await drawFigure(lang, code.value, alt);
+  const svg = await drawFigure(lang, code.value, alt, locale);
   return {
     type: 'mdxJsxFlowElement',
     name: 'DrawnFigure',
@@ -31,6 +32,10 @@ async function draw({code, lang}: Fence): Promise<MdxJsxFlowElement> {
     children: [],
   };
 }
+
+/** A translation lies below `i18n/<locale>/`. */
+const localeOf = ({path: file}: VFile): Locale =>
+  translatedLocales.find((locale) => file.includes(`${path.sep}i18n${path.sep}${locale}${path.sep}`)) ?? sourceLocale;
 
 /** Names file and line in an error about a node of the article. */
 function located(error: unknown, file: VFile, line: number | undefined): Error {
@@ -49,9 +54,10 @@ export default function figuresPlugin() {
     for (const problem of [...checkScreens(tree), ...checkCallouts(tree)]) {
       throw located(problem.message, file, problem.line);
     }
+    const locale = localeOf(file);
     for (const fence of fences) {
       const line = fence.code.position?.start.line;
-      const figure = await draw(fence).catch((error: unknown) => {
+      const figure = await draw(fence, locale).catch((error: unknown) => {
         throw located(error, file, line);
       });
       Object.assign(fence.code, figure, {lang: undefined, meta: undefined, value: undefined});

@@ -4,17 +4,18 @@ import path from 'node:path';
 import {optimize} from 'svgo';
 import {renderChart} from './chart';
 import {renderDot} from './dot';
+import type {Locale} from '../../src/locales';
 import type {FigureLanguage} from './languages';
 
 /** Draws a figure's source into the SVG that goes into the page, once per source: the result is kept by its hash. */
 
-const renderers: Record<FigureLanguage, (source: string) => Promise<string>> = {
+const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Promise<string>> = {
   dot: renderDot,
   'vega-lite': renderChart,
 };
 
 /** Raise it when the drawing changes for the same source, so that kept figures are drawn anew. */
-const version = 4;
+const version = 5;
 const cacheDir = '.cache/figures';
 
 /** A figure wider than this, in pixels, keeps its size on small screens and scrolls in its own box. */
@@ -58,9 +59,9 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
 }
 
 /** Where the drawing of a source is kept. */
-export function figureFile(lang: FigureLanguage, source: string): string {
+export function figureFile(lang: FigureLanguage, source: string, locale: Locale): string {
   const key = createHash('sha256')
-    .update(JSON.stringify([version, lang, source]))
+    .update(JSON.stringify([version, lang, source, locale]))
     .digest('hex')
     .slice(0, 24);
   return path.join(cacheDir, `${key}.svg`);
@@ -70,14 +71,15 @@ export function figureFile(lang: FigureLanguage, source: string): string {
  * @param lang language of the fence
  * @param source what stands in it
  * @param alt text alternative, which becomes the name of the image
+ * @param locale language of the article
  * @throws Error that says what is wrong with the source
  */
-export async function drawFigure(lang: FigureLanguage, source: string, alt: string): Promise<string> {
-  const file = figureFile(lang, source);
+export async function drawFigure(lang: FigureLanguage, source: string, alt: string, locale: Locale): Promise<string> {
+  const file = figureFile(lang, source, locale);
   if (existsSync(file)) {
     return withFrame(readFileSync(file, 'utf8'), lang, alt);
   }
-  const svg = minimize(await renderers[lang](source));
+  const svg = minimize(await renderers[lang](source, locale));
   mkdirSync(cacheDir, {recursive: true});
   writeFileSync(file, svg);
   return withFrame(svg, lang, alt);

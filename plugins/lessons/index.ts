@@ -20,7 +20,11 @@ export function readingMinutes(tree: Root): number {
   const read = tree.children.filter(
     (node) => node.type !== 'yaml' && !(node.type === 'code' && isFigureLanguage(node.lang)),
   );
-  const words = read.map((node) => toString(node)).join(' ').match(/\S+/g) ?? [];
+  const words =
+    read
+      .map((node) => toString(node))
+      .join(' ')
+      .match(/\S+/g) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 

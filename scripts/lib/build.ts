@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {hostedSearchVariables} from '../../src/hosted-search';
+import {searchVariables} from '../../src/search/settings';
+import {indexArticles} from './search-index';
 
 /**
  * Builds the site into `build/` with its search index, and knows whether the build is still that of the inputs:
@@ -52,7 +53,7 @@ function hashInputs(): string {
   for (const file of inputs.filter((entry) => existsSync(entry)).flatMap(filesOf)) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
-  for (const name of hostedSearchVariables) {
+  for (const name of searchVariables) {
     hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
   return hash.digest('hex');
@@ -87,21 +88,6 @@ function runDocusaurus(args: string[]): Promise<void> {
   });
 }
 
-/** Indexes the articles for the search page; Pagefind keeps one index per language of the pages. */
-async function indexArticles(): Promise<void> {
-  const {createIndex} = await import('pagefind');
-  const {index, errors} = await createIndex({
-    rootSelector: 'article',
-    excludeSelectors: ['nav', 'footer', '.hash-link', '.theme-doc-toc-mobile', '.theme-edit-this-page'],
-  });
-  if (!index) {
-    throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
-  }
-  const {page_count} = await index.addDirectory({path: buildDir, glob: '**/docs/**/*.html'});
-  await index.writeFiles({outputPath: path.join(buildDir, 'pagefind')});
-  console.log(`Search index: ${page_count} pages.`);
-}
-
 /**
  * Builds all locales.
  * @param args further arguments for `docusaurus build`
@@ -112,7 +98,7 @@ export async function build(args: string[] = []): Promise<void> {
   mkdirSync('.cache', {recursive: true});
   rmSync(hashFile, {force: true});
   await runDocusaurus(args);
-  await indexArticles();
+  await indexArticles(buildDir);
   writeFileSync(hashFile, hash);
 }
 

@@ -1,8 +1,8 @@
 import type {ReactNode, SubmitEvent} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 
 interface SearchFormProps {
@@ -18,7 +18,7 @@ interface SearchFormProps {
 export default function SearchForm({className, initialQuery = ''}: SearchFormProps): ReactNode {
   const action = useBaseUrl('/search');
   const history = useHistory();
-  const label = translate({id: 'search.placeholder', message: 'Search docs'});
+  const label = translations.placeholder;
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +40,7 @@ export default function SearchForm({className, initialQuery = ''}: SearchFormPro
         className={styles.field}
       />
       <button type="submit" className={styles.button}>
-        {translate({id: 'search.button', message: 'Search'})}
+        {translations.button!.buttonText}
       </button>
     </form>
   );

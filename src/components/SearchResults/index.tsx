@@ -1,119 +1,130 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import translations from '@theme/SearchTranslations';
 import {brand} from '@site/src/brand';
-import {searchDocs, type PagefindHit} from './pagefind';
+import type {SearchHit} from '@site/src/search/types';
+import {useResults} from './useResults';
 import styles from './styles.module.css';
 
-const pageSize = 20;
+const {errorScreen, noResultsScreen} = translations.modal!;
 
-type Outcome = {query: string} & ({count: number; hits: PagefindHit[]} | {failed: true});
+/** Hits of the same article stand together, in the order in which its first one was found. */
+function byArticle(hits: SearchHit[]): SearchHit[][] {
+  const articles = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const key = hit.url_without_anchor;
+    articles.set(key, [...(articles.get(key) ?? []), hit]);
+  }
+  return [...articles.values()];
+}
+
+/** Heading of a hit, from the section of the site down to the title it is about. */
+function marked({hierarchy, _snippetResult}: SearchHit, level: keyof SearchHit['hierarchy']): string {
+  return _snippetResult.hierarchy[level]?.value ?? hierarchy[level] ?? '';
+}
+
+function Article({hits}: {hits: SearchHit[]}): ReactNode {
+  const processUrl = useSearchResultUrlProcessor();
+  const [first] = hits as [SearchHit];
+  const headings = hits.filter(({anchor, hierarchy}) => anchor && hierarchy.lvl2);
+  return (
+    <li>
+      <div className={styles.section}>{first.hierarchy.lvl0}</div>
+      <Heading as="h2" className={styles.title}>
+        <Link to={processUrl(first.url_without_anchor)} autoAddBaseUrl={false}>
+          <span dangerouslySetInnerHTML={{__html: marked(first, 'lvl1')}} />
+        </Link>
+      </Heading>
+      {first._snippetResult.content && <p dangerouslySetInnerHTML={{__html: first._snippetResult.content.value}} />}
+      {headings.map((hit) => (
+        <div key={hit.objectID} className={styles.heading}>
+          <Link to={processUrl(hit.url)} autoAddBaseUrl={false}>
+            <span dangerouslySetInnerHTML={{__html: marked(hit, hit.hierarchy.lvl3 ? 'lvl3' : 'lvl2')}} />
+          </Link>
+        </div>
+      ))}
+    </li>
+  );
+}
 
 function NoResults({query}: {query: string}): ReactNode {
   const report = `${brand.repository.newIssueUrl}?${new URLSearchParams({title: `Search: ${query}`}).toString()}`;
   return (
     <>
       <p>
-        <Translate id="search.noResults" values={{query: <strong>{query}</strong>}}>
-          {'No results for {query}'}
-        </Translate>
+        {noResultsScreen!.noResultsText} <strong>{query}</strong>
       </p>
       <p>
-        <Translate
-          id="search.report"
-          values={{
-            link: (
-              <Link to={report}>
-                <Translate id="search.reportLink">Let us know.</Translate>
-              </Link>
-            ),
-          }}>
-          {'Believe this query should return results? {link}'}
-        </Translate>
+        {noResultsScreen!.reportMissingResultsText}{' '}
+        <Link to={report}>{noResultsScreen!.reportMissingResultsLinkText}</Link>
       </p>
     </>
   );
 }
 
-function Hits({count, hits, onMore}: {count: number; hits: PagefindHit[]; onMore: () => void}): ReactNode {
+/** Calls `onReach` when the end of the list comes into view. */
+function End({onReach}: {onReach: () => void}): ReactNode {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        onReach();
+      }
+    });
+    observer.observe(end.current!);
+    return () => {
+      observer.disconnect();
+    };
+  }, [onReach]);
+  return <div ref={end} />;
+}
+
+interface SearchResultsProps {
+  query: string;
+  /** Facet filters of the docs version. */
+  docsTags: string[];
+}
+
+/** The answer of the search page to a query: hits by article, none, or that the engine could not be reached. */
+export default function SearchResults({query, docsTags}: SearchResultsProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const {state, hits, count, hasMore, loadMore} = useResults(query, docsTags);
+  if (state === 'empty') {
+    return null;
+  }
+  if (state === 'failed') {
+    return (
+      <p role="alert">
+        <strong>{errorScreen!.titleText}</strong>
+        <br />
+        {errorScreen!.helpText}
+      </p>
+    );
+  }
+  const found = selectMessage(
+    count,
+    translate(
+      {id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'},
+      {count},
+    ),
+  );
   return (
     <>
-      <p>
-        <Translate id="search.count" values={{count}}>
-          {'Articles found: {count}'}
-        </Translate>
-      </p>
+      <div role="status">
+        {state === 'loaded' && (count === 0 ? <NoResults query={query} /> : <p>{found}</p>)}
+        {state === 'stalled' &&
+          translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...'})}
+      </div>
       <ol className={styles.hits}>
-        {hits.map((hit) => (
-          <li key={hit.url}>
-            <Heading as="h2" className={styles.title}>
-              <Link to={hit.url} autoAddBaseUrl={false}>
-                {hit.meta.title}
-              </Link>
-            </Heading>
-            <p dangerouslySetInnerHTML={{__html: hit.excerpt}} />
-          </li>
+        {byArticle(hits).map((article) => (
+          <Article key={article[0]!.url_without_anchor} hits={article} />
         ))}
       </ol>
-      {hits.length < count && (
-        <button type="button" className="button button--secondary" onClick={onMore}>
-          <Translate id="search.more">Show more</Translate>
-        </button>
-      )}
+      {hasMore && <End key={hits.length} onReach={loadMore} />}
     </>
-  );
-}
-
-/** The answer of the search page to a query: hits, none, or that the index could not be reached. */
-export default function SearchResults({query}: {query: string}): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [limit, setLimit] = useState(pageSize);
-
-  useEffect(() => {
-    let current = true;
-    const show = (next: Outcome) => {
-      if (current) {
-        setOutcome(next);
-      }
-    };
-    if (query) {
-      searchDocs(query, limit).then(
-        (found) => {
-          show({query, ...found});
-        },
-        () => {
-          show({query, failed: true});
-        },
-      );
-    }
-    return () => {
-      current = false;
-    };
-  }, [query, limit]);
-
-  const answer = outcome?.query === query ? outcome : undefined;
-  return (
-    <div aria-live="polite">
-      {answer && 'failed' in answer && (
-        <p role="alert">
-          <strong>
-            <Translate id="search.error">Unable to fetch results</Translate>
-          </strong>
-          <br />
-          <Translate id="search.errorHelp">You might want to check your network connection.</Translate>
-        </p>
-      )}
-      {answer && 'hits' in answer && answer.count === 0 && <NoResults query={query} />}
-      {answer && 'hits' in answer && answer.count > 0 && (
-        <Hits
-          count={answer.count}
-          hits={answer.hits}
-          onMore={() => {
-            setLimit(limit + pageSize);
-          }}
-        />
-      )}
-    </div>
   );
 }

@@ -1,25 +1,27 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {brand} from '@site/src/brand';
+import {sections} from '@site/src/sections';
 import {Card, Cards} from '@site/src/components/Cards';
 
 /** The four sections of the site as cards, for the home page and the not-found page. */
 export default function SectionCards(): ReactNode {
+  const [university, status, docs] = sections();
   return (
     <Cards>
-      <Card to="/docs/university" title={translate({id: 'sections.university', message: 'University'})}>
+      <Card to={university.path} title={university.label}>
         {translate({
           id: 'sections.university.text',
           message: 'Short lessons for daily work: time sheets, dashboards and the set-up behind them.',
         })}
       </Card>
-      <Card to="/docs/" title={translate({id: 'sections.docs', message: 'Docs'})}>
+      <Card to={docs.path} title={docs.label}>
         {translate({
           id: 'sections.docs.text',
           message: 'The guide for developers and administrators: SDK, automations, integrations and API.',
         })}
       </Card>
-      <Card to="/docs/status" title={translate({id: 'sections.status', message: 'Status'})}>
+      <Card to={status.path} title={status.label}>
         {translate({
           id: 'sections.status.text',
           message: 'What went wrong, why, and what changed: every incident with its times and regions.',

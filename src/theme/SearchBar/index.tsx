@@ -1,25 +1,111 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useThemeConfig} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
-import HostedSearchBar from '@theme-original/SearchBar';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 
 /**
- * The navbar's search entry. Where hosted search is configured it is the theme's DocSearch box; else the theme has
- * none, and ours leads to the search page.
+ * Ejected because the theme's button brings DocSearch with its Algolia client, 105 KB, into every page. This one is
+ * a link to the search page that becomes a button: the box and its engine load when a reader points at it, focuses
+ * it or presses a search key.
  */
+
+const loadModal = () => import('@site/src/components/SearchModal');
+const SearchModal = lazy(loadModal);
+
+const isTextField = (element: EventTarget | null) =>
+  element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
+
+/** Calls `onToggle` at Ctrl/Cmd+K, `onOpen` at `/` outside of text fields and `onClose` at Escape. */
+function useSearchKeys(isOpen: boolean, {onOpen, onClose}: {onOpen: () => void; onClose: () => void}): void {
+  useEffect(() => {
+    function onKeyDown(event: globalThis.KeyboardEvent) {
+      const toggles = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      if (isOpen && (toggles || event.key === 'Escape')) {
+        event.preventDefault();
+        onClose();
+      } else if (!isOpen && (toggles || (event.key === '/' && !isTextField(event.target)))) {
+        event.preventDefault();
+        onOpen();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, onOpen, onClose]);
+}
+
 export default function SearchBar(): ReactNode {
-  if ('algolia' in useThemeConfig()) {
-    return <HostedSearchBar />;
+  const button = useRef<HTMLAnchorElement | null>(null);
+  const [query, setQuery] = useState<string>();
+  const history = useHistory();
+  const searchPage = useBaseUrl('/search');
+  const isOpen = query !== undefined;
+
+  const open = useCallback(
+    (initialQuery = '') => {
+      loadModal().then(
+        () => {
+          setQuery(initialQuery);
+        },
+        () => {
+          history.push(searchPage);
+        },
+      );
+    },
+    [history, searchPage],
+  );
+  const close = useCallback(() => {
+    setQuery(undefined);
+    button.current?.focus();
+  }, []);
+  const openEmpty = useCallback(() => {
+    open();
+  }, [open]);
+  useSearchKeys(isOpen, {onOpen: openEmpty, onClose: close});
+
+  const preload = () => {
+    void loadModal().catch(() => undefined);
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    const types = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (types || event.key === ' ') {
+      event.preventDefault();
+      open(types ? event.key : '');
+    }
   }
+
   return (
-    <Link to="/search" className={styles.entry} aria-label={translate({id: 'search.button', message: 'Search'})}>
-      <svg aria-hidden="true" width="18" height="18" viewBox="0 0 20 20" fill="none" stroke="currentColor">
-        <circle cx="8.5" cy="8.5" r="5.5" strokeWidth="2" />
-        <path d="m13 13 5 5" strokeWidth="2" strokeLinecap="round" />
-      </svg>
-      <span className={styles.label}>{translate({id: 'search.button', message: 'Search'})}</span>
-    </Link>
+    <>
+      <Link
+        innerRef={button}
+        to="/search"
+        role="button"
+        aria-label={translations.button!.buttonAriaLabel}
+        aria-keyshortcuts="Control+K Meta+K /"
+        className={styles.button}
+        onMouseOver={preload}
+        onTouchStart={preload}
+        onFocus={preload}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}>
+        <svg aria-hidden="true" width="18" height="18" viewBox="0 0 20 20" fill="none" stroke="currentColor">
+          <circle cx="8.5" cy="8.5" r="5.5" strokeWidth="2" />
+          <path d="m13 13 5 5" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        <span className={styles.label}>{translations.button!.buttonText}</span>
+        <kbd className={styles.key}>/</kbd>
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <SearchModal initialQuery={query} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,39 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+
+/** The built pages of the articles, for everything that is made of them after the build. */
+
+export interface BuiltPage {
+  /** Path of the HTML file below the build folder. */
+  file: string;
+  html: string;
+  /** The article's address within the site, without a slash at its end. */
+  route: string;
+  htmlLang: string;
+  $: CheerioAPI;
+}
+
+/** Elements of an article that say nothing about its subject. */
+export const frameSelectors = [
+  'nav',
+  'footer',
+  '.hash-link',
+  '.theme-doc-toc-mobile',
+  '.theme-edit-this-page',
+  '.theme-code-block button',
+];
+
+/** The pages below `docs/` of every locale. */
+export function* builtPages(buildDir: string): Generator<BuiltPage> {
+  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).map((file) =>
+    file.split(path.sep).join('/'),
+  );
+  for (const file of files.filter((name) => /(^|\/)docs\/(.*\/)?index\.html$/.test(name)).sort()) {
+    const html = readFileSync(path.join(buildDir, file), 'utf8');
+    const $ = load(html);
+    if ($('article').length === 1) {
+      yield {file, html, route: `/${file.replace(/\/index\.html$/, '')}`, htmlLang: $('html').attr('lang') ?? '', $};
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import {useMemo, type JSX, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react';
+import '@docsearch/css/dist/style.css';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import Translate from '@docusaurus/Translate';
+import translations from '@theme/SearchTranslations';
+import {brand} from '@site/src/brand';
+import {useSearch} from '@site/src/search/client';
+import type {SearchClient, SearchHit} from '@site/src/search/types';
+import './styles.css';
+
+/**
+ * The DocSearch box with the engine of the site behind it. It is the only module that imports DocSearch, and the
+ * search button loads it when a reader is about to search.
+ */
+
+type ModalProps = Parameters<typeof DocSearchModal>[0];
+
+interface SearchModalProps {
+  /** What the reader typed on the button. */
+  initialQuery: string;
+  onClose: () => void;
+}
+
+const recentSearches = 5;
+
+/** DocSearch keeps up to seven recent searches and has no option for it. */
+function trimRecentSearches(indexName: string): void {
+  const key = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
+  const kept = JSON.parse(window.localStorage.getItem(key) ?? '[]') as unknown[];
+  if (kept.length > recentSearches) {
+    window.localStorage.setItem(key, JSON.stringify(kept.slice(0, recentSearches)));
+  }
+}
+
+function Hit({hit, children}: Parameters<NonNullable<ModalProps['hitComponent']>>[0]): JSX.Element {
+  const {type, _snippetResult: snippet} = hit as unknown as Partial<SearchHit>;
+  return (
+    <Link to={hit.url}>
+      {children}
+      {type !== 'content' && type !== 'lvl1' && snippet?.content && (
+        <div className="search-excerpt" dangerouslySetInnerHTML={{__html: snippet.content.value}} />
+      )}
+    </Link>
+  );
+}
+
+export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
+  const {
+    algolia: {appId, apiKey, externalUrlRegex},
+  } = useAlgoliaThemeConfig();
+  const {engine, chooseClient, indexName, facetFilters} = useSearch();
+  const processUrl = useSearchResultUrlProcessor();
+  const searchLink = useSearchLinkCreator();
+  const history = useHistory();
+
+  const parts = useMemo(() => {
+    trimRecentSearches(indexName);
+    const transformItems: ModalProps['transformItems'] = (items) =>
+      items.map((item) => ({...item, url: processUrl(item.url)}));
+    const navigator: ModalProps['navigator'] = {
+      navigate({itemUrl}) {
+        if (isRegexpStringMatch(externalUrlRegex, itemUrl)) {
+          window.location.assign(itemUrl);
+        } else {
+          history.push(itemUrl);
+        }
+      },
+    };
+    const transformSearchClient = ((hosted: unknown) =>
+      chooseClient(hosted as SearchClient)) as unknown as ModalProps['transformSearchClient'];
+    const resultsFooterComponent: ModalProps['resultsFooterComponent'] = ({state}) => (
+      <Link to={searchLink(state.query)} onClick={onClose}>
+        <Translate id="theme.SearchBar.seeAll" values={{count: state.context.nbHits as number}}>
+          {'See all {count} results'}
+        </Translate>
+      </Link>
+    );
+    return {transformItems, navigator, transformSearchClient, resultsFooterComponent};
+  }, [chooseClient, externalUrlRegex, history, indexName, onClose, processUrl, searchLink]);
+
+  const modal = (
+    <DocSearchModal
+      {...parts}
+      appId={appId}
+      apiKey={apiKey}
+      indexName={indexName}
+      searchParameters={{facetFilters}}
+      maxResultsPerGroup={20}
+      hitComponent={Hit}
+      initialQuery={initialQuery}
+      initialScrollY={window.scrollY}
+      onClose={onClose}
+      placeholder={translations.placeholder}
+      translations={translations.modal}
+      getMissingResultsUrl={({query}) =>
+        `${brand.repository.newIssueUrl}?${new URLSearchParams({title: `Search: ${query}`}).toString()}`
+      }
+    />
+  );
+  return (
+    <>
+      <Head>
+        <html data-search={engine} />
+      </Head>
+      {createPortal(modal, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {useState, type ReactNode} from 'react';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+
+/** Chooses the version of the docs in which the search page searches; shown when there is more than one. */
+
+export interface VersionChoice {
+  versions: {name: string; label: string}[];
+  chosen: string;
+  choose: (name: string) => void;
+  /** Tags of the chosen version, as facet filters name them. */
+  tags: string[];
+}
+
+export function useVersionChoice(): VersionChoice {
+  const [[pluginId, {versions}] = ['default', {versions: []}]] = Object.entries(useAllDocsData());
+  const [chosen, choose] = useState(versions.find(({isLast}) => isLast)?.name ?? 'current');
+  return {versions, chosen, choose, tags: [`docusaurus_tag:docs-${pluginId}-${chosen}`]};
+}
+
+export default function VersionSelect({choice}: {choice: VersionChoice}): ReactNode {
+  const {versions, chosen, choose} = choice;
+  if (versions.length < 2) {
+    return null;
+  }
+  return (
+    <select
+      value={chosen}
+      aria-label={translate({id: 'search.version', message: 'Version of the documentation'})}
+      onChange={(event) => {
+        choose(event.target.value);
+      }}>
+      {versions.map(({name, label}) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,81 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useSearch} from '@site/src/search/client';
+import type {SearchHit} from '@site/src/search/types';
+
+/** Fetches the answers of the search page, one page of hits after another. */
+
+export interface Results {
+  state: 'empty' | 'loading' | 'stalled' | 'loaded' | 'failed';
+  hits: SearchHit[];
+  /** Number of hits that the engine has. */
+  count: number;
+  hasMore: boolean;
+  loadMore: () => void;
+}
+
+const hitsPerPage = 20;
+const stalledAfter = 300;
+
+/**
+ * @param query what to search for; the empty query is not sent
+ * @param docsTags facet filters of the docs version
+ */
+export function useResults(query: string, docsTags: string[]): Results {
+  const {loadClient, indexName, facetFilters} = useSearch();
+  const [state, setState] = useState<Results['state']>(query ? 'loading' : 'empty');
+  const [hits, setHits] = useState<SearchHit[]>([]);
+  const [position, setPosition] = useState({page: 0, pages: 0, count: 0});
+  const request = useRef(0);
+  const language = facetFilters.find((filter): filter is string => typeof filter === 'string') ?? '';
+  const tags = docsTags.join();
+
+  const fetchPage = useCallback(
+    async (page: number) => {
+      request.current += 1;
+      const mine = request.current;
+      const stalled = setTimeout(() => {
+        if (mine === request.current) {
+          setState('stalled');
+        }
+      }, stalledAfter);
+      try {
+        const client = await loadClient();
+        const {results} = await client.search({
+          requests: [{indexName, query, page, hitsPerPage, facetFilters: [language, tags.split(',')]}],
+        });
+        const [answer] = results;
+        if (mine === request.current && answer) {
+          setHits((before) => (page === 0 ? answer.hits : [...before, ...answer.hits]));
+          setPosition({page, pages: answer.nbPages, count: answer.nbHits});
+          setState('loaded');
+        }
+      } catch {
+        if (mine === request.current) {
+          setState('failed');
+        }
+      } finally {
+        clearTimeout(stalled);
+      }
+    },
+    [loadClient, indexName, query, language, tags],
+  );
+
+  useEffect(() => {
+    if (query) {
+      void Promise.resolve(0).then(fetchPage);
+    }
+    const pending = request;
+    return () => {
+      pending.current += 1;
+    };
+  }, [query, fetchPage]);
+
+  const {page, pages, count} = position;
+  const hasMore = state === 'loaded' && page + 1 < pages;
+  const loadMore = useCallback(() => {
+    if (hasMore) {
+      void fetchPage(page + 1);
+    }
+  }, [hasMore, page, fetchPage]);
+  return {state, hits, count, hasMore, loadMore};
+}

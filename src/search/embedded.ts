@@ -1,0 +1,204 @@
+import type {Locale} from '../locales';
+import {sectionOf} from '../sections';
+import {fold, queryPreparer, type PreparedQuery, type Vocabulary} from './query';
+import type {Hierarchy, Level, SearchClient, SearchHit, SearchRequest, SearchResponse} from './types';
+
+/**
+ * The embedded engine: Pagefind's index, which the build writes beside the pages, behind Algolia's search API, so
+ * that DocSearch and the search page need not know which engine answers.
+ */
+
+interface PagefindSection {
+  title: string;
+  url: string;
+  anchor?: {element: string; id: string};
+  /** The matching passage as HTML; matches stand in `<mark>`. */
+  excerpt: string;
+}
+
+interface PagefindPage {
+  url: string;
+  excerpt: string;
+  meta: {title: string};
+  sub_results: PagefindSection[];
+}
+
+interface PagefindMatch {
+  id: string;
+  score: number;
+  data: () => Promise<PagefindPage>;
+}
+
+interface Pagefind {
+  options: (options: Record<string, unknown>) => Promise<void>;
+  search: (query: string, options: {filters: Record<string, {any: string[]}>}) => Promise<{results: PagefindMatch[]}>;
+}
+
+interface Engine {
+  pagefind: Pagefind;
+  prepare: (query: string) => PreparedQuery;
+}
+
+const articlesPerPage = 10;
+const hitsPerArticle = 2;
+
+/** What the hits of the second and third variant of a query count, relative to those of the first. */
+const variantWeights = [1, 0.8, 0.6];
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[sign]!);
+
+/** @returns HTML of a heading in which the words that begin with a searched word are marked */
+export function markWords(text: string, words: string[]): string {
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((part, index) => {
+      const matches = index % 2 === 1 && words.some((word) => fold(part).startsWith(word) && word.length > 0);
+      return matches ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part);
+    })
+    .join('');
+}
+
+/** Facet filters of Algolia (`docusaurus_tag:…`) as Pagefind's; the language is that of the index. */
+export function tagFilter(facetFilters: SearchRequest['facetFilters'] = []): Record<string, {any: string[]}> {
+  const tags = facetFilters
+    .flat()
+    .filter((filter) => filter.startsWith('docusaurus_tag:'))
+    .map((filter) => filter.replace('docusaurus_tag:', ''));
+  return tags.length > 0 ? {docusaurus_tag: {any: tags}} : {};
+}
+
+const levelOf: Record<string, Level> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
+
+function toHit(page: PagefindPage, section: PagefindSection | undefined, words: string[], locale: Locale): SearchHit {
+  const url = new URL(section?.url ?? page.url, window.location.origin);
+  const level = section?.anchor ? (levelOf[section.anchor.element] ?? 'lvl2') : undefined;
+  const heading = section && markWords(section.title, words);
+  const hierarchy: Hierarchy = {
+    lvl0: sectionOf(url.pathname),
+    lvl1: page.meta.title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+    ...(level ? {[level]: section?.title} : {}),
+  };
+  const marked = {
+    lvl1: {value: markWords(page.meta.title, words)},
+    ...(level && heading ? {[level]: {value: heading}} : {}),
+  };
+  const excerpt = section?.excerpt ?? page.excerpt;
+  return {
+    objectID: url.pathname + url.hash,
+    url: url.href,
+    url_without_anchor: url.origin + url.pathname,
+    anchor: url.hash.slice(1) || null,
+    type: level ?? 'lvl1',
+    hierarchy,
+    content: excerpt.replace(/<[^>]+>/g, ''),
+    language: locale,
+    docusaurus_tag: 'docs-default-current',
+    _snippetResult: {content: {value: excerpt}, hierarchy: marked},
+    _highlightResult: {hierarchy: {lvl0: {value: hierarchy.lvl0!}, ...marked}},
+  };
+}
+
+/** How well a section answers: by matches in its heading, then by matches in its text. */
+const sectionScore = ({title, excerpt}: PagefindSection, words: string[]) =>
+  10 * (markWords(title, words).split('<mark>').length - 1) + (excerpt.split('<mark>').length - 1);
+
+/** The article itself, then the sections that match best; one without anchor is the article's beginning. */
+async function toHits(match: PagefindMatch, words: string[], locale: Locale): Promise<SearchHit[]> {
+  const page = await match.data();
+  const beginning = page.sub_results.find(({anchor}) => anchor?.element !== 'h2' && anchor?.element !== 'h3');
+  const sections = page.sub_results
+    .filter((section) => section !== beginning)
+    .sort((a, b) => sectionScore(b, words) - sectionScore(a, words));
+  const article = {...page, excerpt: beginning?.excerpt ?? page.excerpt};
+  return [
+    toHit(article, undefined, words, locale),
+    ...sections.slice(0, hitsPerArticle - 1).map((section) => toHit(page, section, words, locale)),
+  ];
+}
+
+/** Share of the searched words that a title has; the article about a subject is named after it. */
+function titleShare(title: string, words: string[]): number {
+  const titleWords = fold(title).split(/[^\p{L}\p{N}]+/u);
+  const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
+  const found = words.filter((word) => titleWords.some((titleWord) => titleWord.startsWith(stem(word))));
+  return words.length > 0 ? found.length / words.length : 0;
+}
+
+/** Matches of all variants, each article once with its best score. */
+async function matchesOf({pagefind}: Engine, variants: string[], filters: Record<string, {any: string[]}>) {
+  const best = new Map<string, PagefindMatch>();
+  const outcomes = await Promise.all(variants.map((variant) => pagefind.search(variant, {filters})));
+  for (const [index, {results}] of outcomes.entries()) {
+    for (const result of results) {
+      const score = result.score * variantWeights[index]!;
+      if ((best.get(result.id)?.score ?? 0) < score) {
+        best.set(result.id, {...result, score});
+      }
+    }
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+async function search(engine: Engine, request: SearchRequest, locale: Locale): Promise<SearchResponse> {
+  const {variants, words} = engine.prepare(request.query);
+  const filters = tagFilter(request.facetFilters);
+  let matches = variants.length > 0 ? await matchesOf(engine, variants, filters) : [];
+  if (matches.length === 0 && words.length > 1) {
+    // No article has all words: those that have one of them are better than none.
+    matches = await matchesOf(engine, words.slice(0, variantWeights.length), filters);
+  }
+  const page = request.page ?? 0;
+  const shown = matches.slice(page * articlesPerPage, (page + 1) * articlesPerPage);
+  const asked = fold(variants[0] ?? '').split(' ');
+  const articles = await Promise.all(
+    shown.map(async (match) => {
+      const hits = await toHits(match, words, locale);
+      return {hits, score: match.score * (1 + titleShare(hits[0]?.hierarchy.lvl1 ?? '', asked))};
+    }),
+  );
+  const hits = articles.sort((a, b) => b.score - a.score).flatMap((article) => article.hits);
+  return {hits, nbHits: matches.length, page, nbPages: Math.ceil(matches.length / articlesPerPage)};
+}
+
+async function load(folder: string, htmlLang: string, locale: Locale): Promise<Engine> {
+  const modulePath: string = `${folder}pagefind.js`;
+  const [pagefind, vocabulary] = await Promise.all([
+    // Written by the build, so the bundler must leave the import alone.
+    import(/* webpackIgnore: true */ modulePath) as Promise<Pagefind>,
+    fetch(`${folder}vocabulary.${htmlLang.toLowerCase()}.json`).then(
+      (response) => response.json() as Promise<Vocabulary>,
+    ),
+  ]);
+  await pagefind.options({noWorker: true, excerptLength: 24});
+  return {pagefind, prepare: queryPreparer(locale, vocabulary)};
+}
+
+/**
+ * @param folder where the index lies, with a slash at its end
+ * @param htmlLang language of the page, by which Pagefind chooses its index
+ * @param locale locale whose synonyms count
+ */
+export function createEmbeddedClient(folder: string, htmlLang: string, locale: Locale): SearchClient {
+  let engine: Promise<Engine> | undefined;
+  return {
+    async search({requests}) {
+      engine ??= load(folder, htmlLang, locale);
+      try {
+        const ready = await engine;
+        return {results: await Promise.all(requests.map((request) => search(ready, request, locale)))};
+      } catch (cause) {
+        engine = undefined;
+        throw Object.assign(new Error('The search index could not be loaded.', {cause}), {name: 'RetryError'});
+      }
+    },
+    addAlgoliaAgent() {
+      // There is no server to tell it to.
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {closest, distance} from 'fastest-levenshtein';
+import type {Locale} from '../locales';
+import {stopWords, synonyms} from './synonyms';
+
+/** Makes of what a reader typed the texts that the embedded engine looks for. */
+
+/** Lower case without accents: `Orçamento` and `orcamento` are one word. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+
+/** Words of titles, headings and code of one language, the most frequent first, as the build writes them. */
+export type Vocabulary = readonly string[];
+
+/** A typo is a distance of one letter in short words and of two in longer ones. */
+const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+/** Identifiers are searched as they stand. */
+const isIdentifier = (word: string) => /[\p{Ll}\d]\p{Lu}|[._/{}$]|\p{L}-\p{Lu}/u.test(word);
+
+export interface PreparedQuery {
+  /** Texts to search for, best first; hits of later ones count less. */
+  variants: string[];
+  /** Folded words, for marking them in headings. */
+  words: string[];
+}
+
+/** Prepares queries of one language; `vocabulary` is read once. */
+export function queryPreparer(locale: Locale, vocabulary: Vocabulary): (query: string) => PreparedQuery {
+  const stops = new Set(stopWords[locale].split(' '));
+  const groups = synonyms[locale].map((group) => group.map(fold));
+  const known = new Map<string, string>();
+  for (const word of [...vocabulary, ...synonyms[locale].flat().flatMap((phrase) => phrase.split(' '))]) {
+    if (!known.has(fold(word))) {
+      known.set(fold(word), word);
+    }
+  }
+  const folded = [...known.keys()];
+
+  /** The known word that was meant; a word being typed may be the beginning of it. */
+  function meant(word: string, isLast: boolean): string {
+    const exact = known.get(word);
+    if (exact) {
+      return exact;
+    }
+    const completion = isLast && word.length > 2 ? folded.find((candidate) => candidate.startsWith(word)) : undefined;
+    if (completion) {
+      return known.get(completion)!;
+    }
+    const near = folded.filter(
+      (candidate) => candidate[0] === word[0] && Math.abs(candidate.length - word.length) <= allowedTypos(word),
+    );
+    if (near.length === 0 || /\d/.test(word)) {
+      return word;
+    }
+    const best = closest(word, near);
+    return distance(best, word) <= allowedTypos(word) ? known.get(best)! : word;
+  }
+
+  /** The words of the articles instead of their synonyms, which may stand in the plural. */
+  function withoutSynonyms(text: string): string {
+    return groups.reduce((current, [used, ...others]) => {
+      const padded = ` ${current} `;
+      const other = others.flatMap((phrase) => [`${phrase}s`, phrase]).find((phrase) => padded.includes(` ${phrase} `));
+      return other && used && !padded.includes(` ${used} `)
+        ? padded.replace(` ${other} `, ` ${used} `).trim()
+        : current;
+    }, text);
+  }
+
+  const content = (words: string[]) => {
+    const kept = words.filter((word) => !stops.has(fold(word)));
+    return kept.length > 0 ? kept : words;
+  };
+  const correct = (words: string[]) =>
+    words.map((word, index) => (isIdentifier(word) ? word : meant(fold(word), index === words.length - 1)));
+
+  return (query) => {
+    const typed = query.trim().split(/\s+/).filter(Boolean);
+    const words = content(typed);
+    // Before stop words go, as phrases may have some, and after typos went, as a synonym may have one.
+    const direct = content(withoutSynonyms(fold(typed.join(' '))).split(' '));
+    const canonical = correct(withoutSynonyms(fold(correct(direct).join(' '))).split(' '));
+    const variants = [...(words.some(isIdentifier) ? [] : [canonical]), correct(words), words];
+    return {
+      variants: [...new Set(variants.map((variant) => variant.join(' ')))].filter(Boolean),
+      words: [...new Set([...canonical, ...words].map(fold))].filter(Boolean),
+    };
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * The part of Algolia's search API that DocSearch and the search page use. Both engines speak it: hosted Algolia by
+ * nature, the embedded engine by `embedded.ts`.
+ */
+
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+/** Section of the site, title of the article and headings above a hit, from `lvl0` on. */
+export type Hierarchy = Record<Level, string | null>;
+
+/** What is searched: one record per article and per heading, as `scripts/lib/records.ts` makes them. */
+export interface SearchRecord {
+  objectID: string;
+  /** Complete address, with the heading's anchor. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  /** The level that the record is about, or `content` for text below a heading. */
+  type: Level | 'content';
+  hierarchy: Hierarchy;
+  content: string | null;
+  /** Locale of the page, for the facet filter. */
+  language: string;
+  /** Version of the docs, for the facet filter. */
+  docusaurus_tag: string;
+}
+
+interface Marked {
+  /** HTML in which only matches are marked up, with `<mark>`. */
+  value: string;
+}
+
+export interface SearchHit extends SearchRecord {
+  _snippetResult: {content?: Marked; hierarchy: Partial<Record<Level, Marked>>};
+  _highlightResult: {hierarchy: Partial<Record<Level, Marked>>};
+}
+
+export interface SearchRequest {
+  indexName: string;
+  query: string;
+  facetFilters?: (string | string[])[];
+  page?: number;
+  hitsPerPage?: number;
+}
+
+export interface SearchResponse {
+  hits: SearchHit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+}
+
+export interface SearchClient {
+  /** @throws Error named `RetryError` when the engine can't be reached; DocSearch shows its error screen then. */
+  search: (request: {requests: SearchRequest[]}) => Promise<{results: SearchResponse[]}>;
+  addAlgoliaAgent: (segment: string, version?: string) => void;
+}

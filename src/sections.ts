@@ -1,0 +1,18 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The sections of the documentation with their home and their name; the search groups its hits by them. */
+export const sections = () =>
+  [
+    {path: '/docs/university', label: translate({id: 'sections.university', message: 'University'})},
+    {path: '/docs/status', label: translate({id: 'sections.status', message: 'Status'})},
+    {path: '/docs/', label: translate({id: 'sections.docs', message: 'Docs'})},
+  ] as const;
+
+/**
+ * @param pathname path within the site, with or without the locale's prefix
+ * @returns the name of the section it belongs to; Docs when it is in none
+ */
+export function sectionOf(pathname: string): string {
+  const all = sections();
+  return (all.find(({path}) => pathname.includes(path)) ?? all[2]).label;
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import SearchForm from '@site/src/components/SearchForm';
+import SearchResults from '@site/src/components/SearchResults';
+import VersionSelect, {useVersionChoice} from '@site/src/components/SearchResults/VersionSelect';
+
+/**
+ * Ejected because the theme's page speaks to Algolia only. The query is in the address (`?q=`), so results can be
+ * linked to and the back button works; the answers come from the engine that the search box uses, too.
+ */
+export default function SearchPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {search} = useLocation();
+  const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 64) : '';
+  const choice = useVersionChoice();
+  const title = query
+    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
+  return (
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <SearchForm initialQuery={query} className="margin-bottom--lg" />
+        <VersionSelect choice={choice} />
+        <SearchResults key={query} query={query} docsTags={choice.tags} />
+      </main>
+    </Layout>
+  );
+}
