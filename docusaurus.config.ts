@@ -50,7 +50,7 @@ const themeConfig: Preset.ThemeConfig = {
   navbar,
   footer,
   algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'},
-  prism: {theme: prismTheme, additionalLanguages: ['bash', 'csharp', 'csv', 'http', 'json']},
+  prism: {theme: prismTheme, additionalLanguages: ['bash', 'csharp', 'csv', 'http', 'json', 'sql']},
 };
 
 const config: Config = {

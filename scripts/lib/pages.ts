@@ -8,7 +8,7 @@ export interface BuiltPage {
   /** Path of the HTML file below the build folder. */
   file: string;
   html: string;
-  /** The article's address within the site, without a slash at its end. */
+  /** The article's path within the site, as its canonical link has it. */
   route: string;
   htmlLang: string;
   $: CheerioAPI;
@@ -32,8 +32,10 @@ export function* builtPages(buildDir: string): Generator<BuiltPage> {
   for (const file of files.filter((name) => /(^|\/)docs\/(.*\/)?index\.html$/.test(name)).sort()) {
     const html = readFileSync(path.join(buildDir, file), 'utf8');
     const $ = load(html);
-    if ($('article').length === 1) {
-      yield {file, html, route: `/${file.replace(/\/index\.html$/, '')}`, htmlLang: $('html').attr('lang') ?? '', $};
+    const canonical = $('link[rel="canonical"]').attr('href');
+    if ($('article').length === 1 && canonical) {
+      const route = decodeURI(new URL(canonical).pathname);
+      yield {file, html, route, htmlLang: $('html').attr('lang') ?? '', $};
     }
   }
 }

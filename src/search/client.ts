@@ -2,6 +2,7 @@ import {useMemo} from 'react';
 import {useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale} from '../locales';
+import {sectionOf} from '../sections';
 import {createEmbeddedClient} from './embedded';
 import type {SearchSettings} from './settings';
 import type {SearchClient} from './types';
@@ -44,11 +45,12 @@ export function useSearch(): Search {
       const client =
         engine === 'hosted' && hosted
           ? hosted
-          : (embedded ??= createEmbeddedClient(
+          : (embedded ??= createEmbeddedClient({
               folder,
-              localeConfigs[currentLocale]!.htmlLang,
-              currentLocale as Locale,
-            ));
+              htmlLang: localeConfigs[currentLocale]!.htmlLang,
+              locale: currentLocale as Locale,
+              sectionOf,
+            }));
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
       return client;
     };

@@ -1,5 +1,4 @@
 import type {Locale} from '../locales';
-import {sectionOf} from '../sections';
 import {fold, queryPreparer, type PreparedQuery, type Vocabulary} from './query';
 import type {Hierarchy, Level, SearchClient, SearchHit, SearchRequest, SearchResponse} from './types';
 
@@ -32,6 +31,18 @@ interface PagefindMatch {
 interface Pagefind {
   options: (options: Record<string, unknown>) => Promise<void>;
   search: (query: string, options: {filters: Record<string, {any: string[]}>}) => Promise<{results: PagefindMatch[]}>;
+}
+
+/** What the engine has to know of the page that it answers. */
+export interface SearchPlace {
+  /** Where the index lies, with a slash at its end. */
+  folder: string;
+  /** Language of the page, by which Pagefind chooses its index. */
+  htmlLang: string;
+  /** Locale whose synonyms count. */
+  locale: Locale;
+  /** Name of the section of the site that a path belongs to. */
+  sectionOf: (pathname: string) => string;
 }
 
 interface Engine {
@@ -70,12 +81,17 @@ export function tagFilter(facetFilters: SearchRequest['facetFilters'] = []): Rec
 
 const levelOf: Record<string, Level> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
-function toHit(page: PagefindPage, section: PagefindSection | undefined, words: string[], locale: Locale): SearchHit {
+function toHit(
+  page: PagefindPage,
+  section: PagefindSection | undefined,
+  words: string[],
+  place: SearchPlace,
+): SearchHit {
   const url = new URL(section?.url ?? page.url, window.location.origin);
   const level = section?.anchor ? (levelOf[section.anchor.element] ?? 'lvl2') : undefined;
   const heading = section && markWords(section.title, words);
   const hierarchy: Hierarchy = {
-    lvl0: sectionOf(url.pathname),
+    lvl0: place.sectionOf(url.pathname),
     lvl1: page.meta.title,
     lvl2: null,
     lvl3: null,
@@ -97,7 +113,7 @@ function toHit(page: PagefindPage, section: PagefindSection | undefined, words: 
     type: level ?? 'lvl1',
     hierarchy,
     content: excerpt.replace(/<[^>]+>/g, ''),
-    language: locale,
+    language: place.locale,
     docusaurus_tag: 'docs-default-current',
     _snippetResult: {content: {value: excerpt}, hierarchy: marked},
     _highlightResult: {hierarchy: {lvl0: {value: hierarchy.lvl0!}, ...marked}},
@@ -109,7 +125,7 @@ const sectionScore = ({title, excerpt}: PagefindSection, words: string[]) =>
   10 * (markWords(title, words).split('<mark>').length - 1) + (excerpt.split('<mark>').length - 1);
 
 /** The article itself, then the sections that match best; one without anchor is the article's beginning. */
-async function toHits(match: PagefindMatch, words: string[], locale: Locale): Promise<SearchHit[]> {
+async function toHits(match: PagefindMatch, words: string[], place: SearchPlace): Promise<SearchHit[]> {
   const page = await match.data();
   const beginning = page.sub_results.find(({anchor}) => anchor?.element !== 'h2' && anchor?.element !== 'h3');
   const sections = page.sub_results
@@ -117,9 +133,21 @@ async function toHits(match: PagefindMatch, words: string[], locale: Locale): Pr
     .sort((a, b) => sectionScore(b, words) - sectionScore(a, words));
   const article = {...page, excerpt: beginning?.excerpt ?? page.excerpt};
   return [
-    toHit(article, undefined, words, locale),
-    ...sections.slice(0, hitsPerArticle - 1).map((section) => toHit(page, section, words, locale)),
+    toHit(article, undefined, words, place),
+    ...sections.slice(0, hitsPerArticle - 1).map((section) => toHit(page, section, words, place)),
   ];
+}
+
+/**
+ * Pagefind answers a word that it doesn't know with ever shorter beginnings of it, down to a letter. An article counts
+ * when one of its matches begins with most of a searched word.
+ */
+function isAnswer({_snippetResult}: SearchHit, words: string[]): boolean {
+  const matches = [...(_snippetResult.content?.value ?? '').matchAll(/<mark>(.*?)<\/mark>/g)].map(([, match]) =>
+    fold(match ?? '').replace(/^[^\p{L}\p{N}]+/u, ''),
+  );
+  const begin = (word: string) => word.slice(0, Math.max(1, Math.ceil(word.length * 0.6)));
+  return words.some((word) => matches.some((match) => match.includes(begin(word))));
 }
 
 /** Share of the searched words that a title has; the article about a subject is named after it. */
@@ -145,7 +173,7 @@ async function matchesOf({pagefind}: Engine, variants: string[], filters: Record
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-async function search(engine: Engine, request: SearchRequest, locale: Locale): Promise<SearchResponse> {
+async function search(engine: Engine, request: SearchRequest, place: SearchPlace): Promise<SearchResponse> {
   const {variants, words} = engine.prepare(request.query);
   const filters = tagFilter(request.facetFilters);
   let matches = variants.length > 0 ? await matchesOf(engine, variants, filters) : [];
@@ -158,15 +186,17 @@ async function search(engine: Engine, request: SearchRequest, locale: Locale): P
   const asked = fold(variants[0] ?? '').split(' ');
   const articles = await Promise.all(
     shown.map(async (match) => {
-      const hits = await toHits(match, words, locale);
+      const hits = await toHits(match, words, place);
       return {hits, score: match.score * (1 + titleShare(hits[0]?.hierarchy.lvl1 ?? '', asked))};
     }),
   );
-  const hits = articles.sort((a, b) => b.score - a.score).flatMap((article) => article.hits);
-  return {hits, nbHits: matches.length, page, nbPages: Math.ceil(matches.length / articlesPerPage)};
+  const answers = articles.filter(({hits}) => hits.some((hit) => isAnswer(hit, words)));
+  const hits = answers.sort((a, b) => b.score - a.score).flatMap((article) => article.hits);
+  const nbHits = answers.length === 0 ? 0 : matches.length;
+  return {hits, nbHits, page, nbPages: Math.ceil(nbHits / articlesPerPage)};
 }
 
-async function load(folder: string, htmlLang: string, locale: Locale): Promise<Engine> {
+async function load({folder, htmlLang, locale}: SearchPlace): Promise<Engine> {
   const modulePath: string = `${folder}pagefind.js`;
   const [pagefind, vocabulary] = await Promise.all([
     // Written by the build, so the bundler must leave the import alone.
@@ -179,22 +209,18 @@ async function load(folder: string, htmlLang: string, locale: Locale): Promise<E
   return {pagefind, prepare: queryPreparer(locale, vocabulary)};
 }
 
-/**
- * @param folder where the index lies, with a slash at its end
- * @param htmlLang language of the page, by which Pagefind chooses its index
- * @param locale locale whose synonyms count
- */
-export function createEmbeddedClient(folder: string, htmlLang: string, locale: Locale): SearchClient {
+/** The client of the embedded engine; it loads the index with the first query. */
+export function createEmbeddedClient(place: SearchPlace): SearchClient {
   let engine: Promise<Engine> | undefined;
   return {
     async search({requests}) {
-      engine ??= load(folder, htmlLang, locale);
+      engine ??= load(place);
       try {
         const ready = await engine;
-        return {results: await Promise.all(requests.map((request) => search(ready, request, locale)))};
+        return {results: await Promise.all(requests.map((request) => search(ready, request, place)))};
       } catch (cause) {
         engine = undefined;
-        throw Object.assign(new Error('The search index could not be loaded.', {cause}), {name: 'RetryError'});
+        throw new Error('The search index could not be loaded.', {cause});
       }
     },
     addAlgoliaAgent() {

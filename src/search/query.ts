@@ -49,8 +49,11 @@ export function queryPreparer(locale: Locale, vocabulary: Vocabulary): (query: s
     if (completion) {
       return known.get(completion)!;
     }
+    // The first letter is seldom wrong, but it may be missing.
     const near = folded.filter(
-      (candidate) => candidate[0] === word[0] && Math.abs(candidate.length - word.length) <= allowedTypos(word),
+      (candidate) =>
+        (candidate.startsWith(word[0]!) && Math.abs(candidate.length - word.length) <= allowedTypos(word)) ||
+        candidate.slice(1) === word,
     );
     if (near.length === 0 || /\d/.test(word)) {
       return word;

@@ -51,7 +51,7 @@ export interface SearchResponse {
 }
 
 export interface SearchClient {
-  /** @throws Error named `RetryError` when the engine can't be reached; DocSearch shows its error screen then. */
+  /** @throws Error when the engine can't be reached */
   search: (request: {requests: SearchRequest[]}) => Promise<{results: SearchResponse[]}>;
   addAlgoliaAgent: (segment: string, version?: string) => void;
 }

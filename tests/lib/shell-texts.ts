@@ -19,8 +19,6 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     socialMedia: 'Social media',
     support: 'Support',
     fillIn: 'Fill in time sheets',
-    noResults: 'No results for',
-    noIndex: 'Unable to fetch results',
   },
   es: {
     docs: 'Documentación',
@@ -39,8 +37,6 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     socialMedia: 'Redes sociales',
     support: 'Soporte',
     fillIn: 'Rellenar hojas de horas',
-    noResults: 'No hay resultados para',
-    noIndex: 'No se pudieron obtener los resultados',
   },
   pt: {
     docs: 'Documentação',
@@ -59,8 +55,6 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     socialMedia: 'Redes sociais',
     support: 'Suporte',
     fillIn: 'Preencher folhas de horas',
-    noResults: 'Sem resultados para',
-    noIndex: 'Não foi possível obter os resultados',
   },
   'pt-br': {
     docs: 'Documentação',
@@ -79,8 +73,6 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     socialMedia: 'Redes sociais',
     support: 'Suporte',
     fillIn: 'Preencher planilhas de horas',
-    noResults: 'Nenhum resultado para',
-    noIndex: 'Não foi possível obter os resultados',
   },
 };
 
@@ -100,6 +92,4 @@ type TextName =
   | 'styleGuide'
   | 'socialMedia'
   | 'support'
-  | 'fillIn'
-  | 'noResults'
-  | 'noIndex';
+  | 'fillIn';

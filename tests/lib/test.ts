@@ -5,16 +5,20 @@ import {test as base, expect} from '@playwright/test';
 interface Options {
   /** Console errors that a test provokes on purpose. */
   expectedErrors: RegExp | undefined;
+  /** Addresses beside the site that a test answers itself. */
+  expectedRequests: RegExp | undefined;
 }
 
 export const test = base.extend<Options & {guard: undefined}>({
   expectedErrors: [undefined, {option: true}],
+  expectedRequests: [undefined, {option: true}],
   guard: [
-    async ({context, baseURL, expectedErrors}, use) => {
+    async ({context, baseURL, expectedErrors, expectedRequests}, use) => {
       const complaints: string[] = [];
       context.on('request', (request) => {
         const url = request.url();
-        if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+        const own = [`${baseURL}/`, 'data:', 'blob:'].some((start) => url.startsWith(start));
+        if (!own && !expectedRequests?.test(url)) {
           complaints.push(`request to another origin: ${url}`);
         }
       });

@@ -1,4 +1,4 @@
-import {useMemo, type JSX, type ReactNode} from 'react';
+import {useMemo, useState, type JSX, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import '@docsearch/css/dist/style.css';
@@ -29,6 +29,30 @@ interface SearchModalProps {
 
 const recentSearches = 5;
 
+const noAnswer = {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0}]};
+
+/**
+ * DocSearch means to show this when its client fails, but its state is idle again before it is drawn; so it stands
+ * in the place of DocSearch's answer.
+ */
+function ErrorScreen(): ReactNode {
+  const list = document.querySelector('.DocSearch-Dropdown');
+  const {titleText, helpText} = translations.modal!.errorScreen!;
+  const needsBuild = process.env.NODE_ENV === 'development';
+  return (
+    list &&
+    createPortal(
+      <div role="alert" className="search-error">
+        <p className="DocSearch-Title">{titleText}</p>
+        <p className="DocSearch-Help">
+          {needsBuild ? 'The search index is made by the build: run npm start to search.' : helpText}
+        </p>
+      </div>,
+      list,
+    )
+  );
+}
+
 /** DocSearch keeps up to seven recent searches and has no option for it. */
 function trimRecentSearches(indexName: string): void {
   const key = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
@@ -58,6 +82,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const processUrl = useSearchResultUrlProcessor();
   const searchLink = useSearchLinkCreator();
   const history = useHistory();
+  const [failed, setFailed] = useState(false);
 
   const parts = useMemo(() => {
     trimRecentSearches(indexName);
@@ -72,8 +97,17 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         }
       },
     };
-    const transformSearchClient = ((hosted: unknown) =>
-      chooseClient(hosted as SearchClient)) as unknown as ModalProps['transformSearchClient'];
+    const transformSearchClient = ((hosted: unknown) => {
+      const client = chooseClient(hosted as SearchClient);
+      return {
+        ...client,
+        async search(request: Parameters<SearchClient['search']>[0]) {
+          const answer = await client.search(request).catch(() => undefined);
+          setFailed(!answer);
+          return answer ?? noAnswer;
+        },
+      };
+    }) as unknown as ModalProps['transformSearchClient'];
     const resultsFooterComponent: ModalProps['resultsFooterComponent'] = ({state}) => (
       <Link to={searchLink(state.query)} onClick={onClose}>
         <Translate id="theme.SearchBar.seeAll" values={{count: state.context.nbHits as number}}>
@@ -109,6 +143,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         <html data-search={engine} />
       </Head>
       {createPortal(modal, document.body)}
+      {failed && <ErrorScreen />}
     </>
   );
 }

@@ -59,7 +59,8 @@ export default function SearchBar(): ReactNode {
   );
   const close = useCallback(() => {
     setQuery(undefined);
-    button.current?.focus();
+    // A click beside the box moves the focus after this handler.
+    setTimeout(() => button.current?.focus());
   }, []);
   const openEmpty = useCallback(() => {
     open();
@@ -80,7 +81,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <Link
-        innerRef={button}
+        ref={button}
         to="/search"
         role="button"
         aria-label={translations.button!.buttonAriaLabel}

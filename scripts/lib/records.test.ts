@@ -1,0 +1,43 @@
+import {runInNewContext} from 'node:vm';
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {articleRecords} from './records';
+
+const address = 'https://docs.test/docs/university/a';
+const page = (body: string) =>
+  load(`<html lang="pt-BR"><head><meta name="docusaurus_locale" content="pt-br">
+    <meta name="docusaurus_tag" content="docs-default-current"></head><body>
+    <nav><a class="navbar__link navbar__link--active">University</a></nav>
+    <article><nav>Breadcrumbs</nav><header><h1>Criar orçamento</h1></header>${body}<footer>Edit</footer></article></body></html>`);
+const body = `<p>Um  orçamento.</p><h2 id="before">Antes<a class="hash-link">#</a></h2><ul><li><p>Papel</p></li></ul>
+  <h3 id="role">Papel</h3><table><tr><td>X-AppTenant</td></tr></table><h2 id="after">Depois</h2>`;
+
+test('an article becomes a record for itself and one per heading, with the text that follows', () => {
+  const records = articleRecords(page(body), address);
+  expect(records.map(({type, anchor, content}) => [type, anchor, content])).toEqual([
+    ['lvl1', null, 'Um orçamento.'],
+    ['lvl2', 'before', 'Papel'],
+    ['lvl3', 'role', 'X-AppTenant'],
+    ['lvl2', 'after', null],
+  ]);
+  expect(records[2]!.hierarchy).toMatchObject({
+    lvl0: 'University',
+    lvl1: 'Criar orçamento',
+    lvl2: 'Antes',
+    lvl3: 'Papel',
+  });
+  expect(records[3]!.hierarchy).toMatchObject({lvl2: 'Depois', lvl3: null});
+  expect(records[1]).toMatchObject({
+    objectID: `${address}#before`,
+    url: `${address}#before`,
+    language: 'pt-br',
+    docusaurus_tag: 'docs-default-current',
+  });
+});
+
+test('the text of the function does the same, as the crawler runs it', () => {
+  const inCrawler = runInNewContext(`(${articleRecords.toString()})`, {
+    __name: (value: unknown) => value,
+  }) as typeof articleRecords;
+  expect(inCrawler(page(body), address)).toEqual(articleRecords(page(body), address));
+});

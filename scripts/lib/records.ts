@@ -1,0 +1,75 @@
+import type {CheerioAPI} from 'cheerio';
+import type {SearchRecord} from '../../src/search/types';
+
+/** What hosted search knows of the articles, and how its index is set. */
+
+export const recordsDir = '.cache/search';
+
+/** Settings of the index, for the crawler and for the push. */
+export const indexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'content',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:20'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  ignorePlurals: true,
+  removeWordsIfNoResults: 'allOptional',
+};
+
+/**
+ * Stands alone, without anything from outside of it, because its text also goes into the configuration of Algolia's
+ * crawler, which has to yield the same records.
+ *
+ * @param $ the page, as Cheerio (or the crawler) has read it
+ * @param address complete address of the page, without anchor
+ * @returns a record for the article and one for each of its headings, each with the text that follows it
+ */
+export function articleRecords($: CheerioAPI, address: string): SearchRecord[] {
+  const contentLimit = 4000;
+  const frame = 'nav, footer, .hash-link, .theme-doc-toc-mobile, .theme-edit-this-page, .theme-code-block button';
+  const tidy = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
+  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
+  const article = $('article').first().clone();
+  article.find(frame).remove();
+  const noLevels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  let hierarchy: SearchRecord['hierarchy'] = {
+    lvl0: tidy($('.navbar__link--active').first().text()) || 'Docs',
+    lvl1: tidy(article.find('h1').first().text()),
+    ...noLevels,
+  };
+  const records: SearchRecord[] = [];
+  const begin = (type: SearchRecord['type'], anchor: string | null) => {
+    records.push({
+      objectID: anchor ? `${address}#${anchor}` : address,
+      url: anchor ? `${address}#${anchor}` : address,
+      url_without_anchor: address,
+      anchor,
+      type,
+      hierarchy: {...hierarchy},
+      content: null,
+      language: meta('docusaurus_locale'),
+      docusaurus_tag: meta('docusaurus_tag'),
+    });
+  };
+  begin('lvl1', null);
+  article.find('h2, h3, p, li, td, th, pre, figcaption').each((_index, element) => {
+    const text = tidy($(element).text());
+    const level = element.tagName === 'h2' ? 2 : element.tagName === 'h3' ? 3 : 0;
+    if (level > 0) {
+      hierarchy = {...hierarchy, ...noLevels, ...(level === 3 && {lvl2: hierarchy.lvl2}), [`lvl${level}`]: text};
+      begin(`lvl${level}` as 'lvl2' | 'lvl3', $(element).attr('id') ?? null);
+      return;
+    }
+    const record = records[records.length - 1]!;
+    if ($(element).parents('p, li, td, th').length === 0 && (record.content?.length ?? 0) < contentLimit) {
+      record.content = [record.content, text].filter(Boolean).join(' ').slice(0, contentLimit);
+    }
+  });
+  return records;
+}

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {sourceLocale, type Locale} from '../../src/locales';
+
+/** Interface strings that come from the search theme, in each language. */
+
+const require = createRequire(`${process.cwd()}/package.json`);
+const english = require('@docusaurus/theme-translations/locales/base/theme-search-algolia.json') as Record<
+  string,
+  string
+>;
+
+/**
+ * @param id id of the message, as in `i18n/<locale>/code.json`
+ * @throws Error when the language has no such message
+ */
+export function message(locale: Locale, id: string): string {
+  const text =
+    locale === sourceLocale
+      ? english[id]
+      : (JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<string, {message: string}>)[id]
+          ?.message;
+  if (!text) {
+    throw new Error(`There is no message ${id} in ${locale}.`);
+  }
+  return text;
+}
