@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {localeCodes, localePrefix, sourceLocale} from '../src/locales';
+import {load} from 'cheerio';
+import {localeCodes, localePrefix, sourceLocale, type Locale} from '../src/locales';
 import {sourceDir} from '../plugins/translations/status';
 import {buildDir} from '../scripts/lib/build';
 import {existingArticles} from './lib/routes';
@@ -20,26 +21,37 @@ test('every article of a kind that needs a figure has one', () => {
   expect(lacking.map(({route}) => route)).toEqual([]);
 });
 
-for (const {route} of illustrated) {
-  test(`${route}: figures have names, in the language of the page`, async ({page}) => {
-    const names: Record<string, string[]> = {};
-    for (const locale of localeCodes) {
-      await page.goto(encodeURI(localePrefix(locale) + route));
-      const images = page.locator('figure').getByRole('img');
-      names[locale] = await images.evaluateAll((all) => all.map((image) => image.getAttribute('aria-label') ?? ''));
-      expect(names[locale], locale).not.toContain('');
-      await expect(page.locator('figure svg:not([width][height])')).toHaveCount(0);
-      if (locale !== sourceLocale) {
-        expect(names[locale], locale).toHaveLength(names.en!.length);
-        expect(
-          names[locale].filter((name) => names.en!.includes(name)),
-          locale,
-        ).toEqual([]);
-      }
-    }
-    expect(names.pt).not.toEqual(names['pt-br']);
-  });
+/** Names of the images in the figures of a built page, and how many drawings have no size of their own. */
+function figuresOf(route: string, locale: Locale) {
+  const $ = load(readFileSync(path.join(buildDir, localePrefix(locale), route, 'index.html'), 'utf8'));
+  return {
+    names: $('figure [role="img"]')
+      .map((_index, image) => $(image).attr('aria-label') ?? '')
+      .get(),
+    unsized: $('figure svg:not([width][height])').length,
+  };
 }
+
+test('figures have names, in the language of the page', () => {
+  for (const {route} of illustrated) {
+    const english = figuresOf(route, sourceLocale).names;
+    for (const locale of localeCodes) {
+      const {names, unsized} = figuresOf(route, locale);
+      expect.soft(names, `${locale} ${route}`).toHaveLength(english.length);
+      expect.soft(names, `${locale} ${route}`).not.toContain('');
+      expect.soft(unsized, `${locale} ${route}`).toBe(0);
+      const untranslated = locale === sourceLocale ? [] : names.filter((name) => english.includes(name));
+      expect.soft(untranslated, `${locale} ${route}`).toEqual([]);
+    }
+    expect.soft(figuresOf(route, 'pt').names, route).not.toEqual(figuresOf(route, 'pt-br').names);
+  }
+});
+
+test('the gallery is announced by title and text alternative', async ({page}) => {
+  await page.goto(gallery);
+  const figure = page.getByRole('figure', {name: 'From booked hours to a decision'});
+  await expect(figure.getByRole('img')).toHaveAccessibleName(/^A day of a time sheet/);
+});
 
 test('the words inside a figure are those of the language', async ({page}) => {
   const article = '/docs/university/Time%20sheets/filling-time-sheets';
@@ -71,11 +83,19 @@ test('figures follow the colour mode', async ({page}) => {
   expect(light.filter((colour, index) => colour === dark[index])).toEqual([]);
 });
 
-for (const width of [320, 390, 1440]) {
-  test(`figures stay inside their box at ${width} px`, async ({page}) => {
+for (const [width, colorScheme, routes] of [
+  [320, 'light', illustrated.map(({route}) => route)],
+  [390, 'light', [gallery]],
+  [390, 'dark', [gallery]],
+  [1440, 'light', [gallery]],
+  [1440, 'dark', [gallery]],
+] as const) {
+  test(`figures stay inside their box at ${width} px, ${colorScheme}`, async ({page}) => {
+    test.setTimeout(300_000);
     await page.setViewportSize({width, height: 900});
-    for (const {route} of illustrated) {
-      await page.goto(encodeURI(route));
+    await page.emulateMedia({colorScheme});
+    for (const route of routes) {
+      await page.goto(encodeURI(route), {waitUntil: 'domcontentloaded'});
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(excess, route).toBeLessThanOrEqual(0);
     }

@@ -108,9 +108,10 @@ for (const locale of localeCodes) {
       await expect(page).toHaveURL(`${prefix}/search?q=API`);
       const articles = page.locator('main ol > li');
       await expect(articles.first()).toBeVisible();
-      await page.locator('main').getByRole('searchbox').fill(fillIn);
+      await page.locator('main').getByRole('searchbox').fill('Acme');
       await page.locator('main').getByRole('searchbox').press('Enter');
-      await expect(articles.first().getByRole('heading')).toHaveText(fillIn);
+      await expect(page).toHaveURL(`${prefix}/search?q=Acme`);
+      await expect(articles.first()).toContainText('Acme');
       const before = await articles.count();
       await page.mouse.wheel(0, 20_000);
       await expect.poll(() => articles.count()).toBeGreaterThan(before);
