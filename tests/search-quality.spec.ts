@@ -9,8 +9,8 @@ import {expect, test} from './lib/test';
 
 interface Query {
   query: string;
-  /** Route of the article that answers. */
-  route: string;
+  /** Routes of the articles that answer: mostly one, two where both have the same subject. */
+  routes: string[];
 }
 
 const withoutSlash = (path: string) => decodeURIComponent(path).replace(/\/$/, '');
@@ -27,7 +27,7 @@ for (const locale of localeCodes) {
     const misses: string[] = [];
     let first = 0;
     let firstThree = 0;
-    for (const {query, route} of queries) {
+    for (const {query, routes} of queries) {
       await field.fill(query);
       await field.press('Enter');
       await expect(page.locator('h1')).toContainText(query);
@@ -36,7 +36,8 @@ for (const locale of localeCodes) {
       const paths = await links.evaluateAll((all) =>
         all.slice(0, 3).map((link) => (link as HTMLAnchorElement).pathname),
       );
-      const place = paths.map(withoutSlash).indexOf(withoutSlash(localePrefix(locale) + route));
+      const wanted = routes.map((route) => withoutSlash(localePrefix(locale) + route));
+      const place = paths.findIndex((found) => wanted.includes(withoutSlash(found)));
       first += place === 0 ? 1 : 0;
       firstThree += place >= 0 ? 1 : 0;
       if (place !== 0) {

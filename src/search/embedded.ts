@@ -150,12 +150,15 @@ function isAnswer({_snippetResult}: SearchHit, words: string[]): boolean {
   return words.some((word) => matches.some((match) => match.includes(begin(word))));
 }
 
-/** Share of the searched words that a title has; the article about a subject is named after it. */
-function titleShare(title: string, words: string[]): number {
-  const titleWords = fold(title).split(/[^\p{L}\p{N}]+/u);
+/**
+ * How well a title fits the searched words, from 0 to 1: the article about a subject is named after it. Words of the
+ * title that were not searched for count against it, but less than missing ones.
+ */
+function titleFit(title: string, words: string[]): number {
+  const titleWords = fold(title).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
-  const found = words.filter((word) => titleWords.some((titleWord) => titleWord.startsWith(stem(word))));
-  return words.length > 0 ? found.length / words.length : 0;
+  const found = words.filter((word) => titleWords.some((titleWord) => titleWord.startsWith(stem(word)))).length;
+  return found === 0 ? 0 : (found / words.length) * (0.5 + 0.5 * Math.min(1, found / titleWords.length));
 }
 
 /** Matches of all variants, each article once with its best score. */
@@ -187,7 +190,7 @@ async function search(engine: Engine, request: SearchRequest, place: SearchPlace
   const articles = await Promise.all(
     shown.map(async (match) => {
       const hits = await toHits(match, words, place);
-      return {hits, score: match.score * (1 + titleShare(hits[0]?.hierarchy.lvl1 ?? '', asked))};
+      return {hits, score: match.score * (1 + titleFit(hits[0]?.hierarchy.lvl1 ?? '', asked))};
     }),
   );
   const answers = articles.filter(({hits}) => hits.some((hit) => isAnswer(hit, words)));
