@@ -1,12 +1,16 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readArticle} from '../plugins/translations/article';
 import {listArticles, sourceDir} from '../plugins/translations/status';
 
 /**
  * `npm run content:confirm` prints the statements that the product's owner still has to confirm, as a table;
- * `-- --json` prints them as JSON.
+ * `-- --json` prints them as JSON. They stand in the front matter of articles, and in the declaration file of the SDK
+ * above what they are about.
  */
-const open = listArticles(sourceDir).flatMap((article) => {
+const declarations = 'static/sdk/sw.d.ts';
+
+const inArticles = listArticles(sourceDir).flatMap((article) => {
   const file = path.join(sourceDir, article);
   const statements = readArticle(file).frontMatter.confirm ?? [];
   if (!Array.isArray(statements) || statements.some((statement) => typeof statement !== 'string')) {
@@ -15,12 +19,23 @@ const open = listArticles(sourceDir).flatMap((article) => {
   return statements.map((statement: string) => ({article, statement}));
 });
 
+const inDeclarations = readFileSync(declarations, 'utf8')
+  .split('\n')
+  .flatMap((line, i) => {
+    const statement = /^\s*\/\/ confirm: (.+)$/.exec(line)?.[1];
+    return statement ? [{article: `${declarations}:${i + 1}`, statement}] : [];
+  });
+const open = [...inArticles, ...inDeclarations];
+
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(open, null, 2));
 } else {
-  console.log('| Article | To confirm |\n| --- | --- |');
+  console.log('| Place | To confirm |\n| --- | --- |');
   for (const {article, statement} of open) {
     console.log(`| ${article} | ${statement.replaceAll('|', '\\|')} |`);
   }
-  console.log(`\n${open.length} statements to confirm in ${new Set(open.map(({article}) => article)).size} articles.`);
+  const articles = new Set(inArticles.map(({article}) => article)).size;
+  console.log(
+    `\n${open.length} statements to confirm: ${inArticles.length} in ${articles} articles, ${inDeclarations.length} in ${declarations}.`,
+  );
 }

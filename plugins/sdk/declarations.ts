@@ -1,0 +1,118 @@
+import ts from 'typescript';
+
+/** Reads TypeScript declarations of the declaration file and of articles into one form, in which they are compared. */
+
+export interface Token {
+  text: string;
+  /** Offset in the source file. */
+  start: number;
+  /** Whether white space or a comment stands before it. */
+  spaced: boolean;
+}
+
+export interface Declaration {
+  kind: 'function' | 'const' | 'interface' | 'type' | 'enum';
+  /** Name under which code reaches it: that of the export clause, if it has one. */
+  name: string;
+  node: ts.Statement;
+}
+
+/** The declarations of each namespace, by its path, for example `SW.UI.Grid`. */
+export type Namespaces = Map<string, Declaration[]>;
+
+const closing = new Set([')', ']', '}', '>', undefined]);
+
+/**
+ * Splits a part of a text into tokens. What may differ between two equal declarations is left out: comments,
+ * `export`, `declare`, and separators before a closing bracket or the end.
+ */
+export function tokensOf(text: string, start = 0, end = text.length): Token[] {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text, undefined, start);
+  const tokens: Token[] = [];
+  while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken && scanner.getTokenStart() < end) {
+    const [tokenStart, fullStart] = [scanner.getTokenStart(), scanner.getTokenFullStart()];
+    tokens.push({text: scanner.getTokenText(), start: tokenStart, spaced: tokenStart > fullStart});
+  }
+  const first = tokens.findIndex(({text: word}) => word !== 'export' && word !== 'declare');
+  return tokens
+    .slice(first)
+    .filter(({text: mark}, i, all) => !((mark === ',' || mark === ';') && closing.has(all[i + 1]?.text)));
+}
+
+/** A type in the form in which two equal types are the same text. */
+export const normalizeType = (type: string): string =>
+  tokensOf(type)
+    .map(({text}) => text)
+    .join(' ');
+
+/** A statement as a declaration; nothing for one that runs, such as a function with a body. */
+function declarationOf(node: ts.Statement): Declaration | undefined {
+  if (ts.isFunctionDeclaration(node) && !node.body && node.name) {
+    return {kind: 'function', name: node.name.text, node};
+  }
+  if (ts.isInterfaceDeclaration(node)) {
+    return {kind: 'interface', name: node.name.text, node};
+  }
+  if (ts.isTypeAliasDeclaration(node)) {
+    return {kind: 'type', name: node.name.text, node};
+  }
+  if (ts.isEnumDeclaration(node)) {
+    return {kind: 'enum', name: node.name.text, node};
+  }
+  if (ts.isVariableStatement(node)) {
+    const [variable] = node.declarationList.declarations;
+    return variable && !variable.initializer ? {kind: 'const', name: variable.name.getText(), node} : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Reads the statements of a namespace or of a code block.
+ *
+ * @returns the declarations, or nothing when other statements are among them
+ */
+export function readDeclarations(statements: readonly ts.Statement[]): Declaration[] | undefined {
+  const clauses = statements.filter((node) => ts.isExportDeclaration(node));
+  const publicNames = new Map(
+    clauses
+      .flatMap(({exportClause}) => (exportClause && ts.isNamedExports(exportClause) ? [...exportClause.elements] : []))
+      .map(({propertyName, name}) => [(propertyName ?? name).text, name.text]),
+  );
+  const declarations = statements.filter((node) => !ts.isExportDeclaration(node)).map(declarationOf);
+  return declarations.every((declaration) => declaration !== undefined)
+    ? declarations.map((declaration) => ({
+        ...declaration,
+        name: publicNames.get(declaration.name) ?? declaration.name,
+      }))
+    : undefined;
+}
+
+/**
+ * Reads the namespaces of a declaration file.
+ *
+ * @throws Error with file and line when something else than `declare namespace` with declarations is in it
+ */
+export function readNamespaces(source: ts.SourceFile): Namespaces {
+  const namespaces: Namespaces = new Map();
+  for (const statement of source.statements) {
+    const path: string[] = [];
+    let body: ts.Node | undefined = statement;
+    while (body && ts.isModuleDeclaration(body)) {
+      path.push(body.name.text);
+      body = body.body;
+    }
+    const declarations = body && ts.isModuleBlock(body) ? readDeclarations(body.statements) : undefined;
+    if (!declarations) {
+      const message = 'write only "declare namespace SW.… { }", with nothing but declarations in it.';
+      throw new Error(`${source.fileName}:${lineOf(statement)}: ${message}`);
+    }
+    const name = path.join('.');
+    namespaces.set(name, [...(namespaces.get(name) ?? []), ...declarations]);
+  }
+  return namespaces;
+}
+
+/** Line of a node, or of an offset in its file, counted from 1. */
+export function lineOf(node: ts.Node, offset = node.getStart()): number {
+  return node.getSourceFile().getLineAndCharacterOfPosition(offset).line + 1;
+}

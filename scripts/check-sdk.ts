@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readSdkArticle} from '../plugins/sdk/article';
+import {checkSdk} from '../plugins/sdk/check';
+import {readArticle} from '../plugins/translations/article';
+import {formatProblem} from '../plugins/translations/problem';
+import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
+import {localeCodes, sourceLocale} from '../src/locales';
+
+/**
+ * `npm run check:sdk` (part of `npm run check`) compares the articles of the SDK in all languages with the declaration
+ * file, and compiles their samples. It prints each problem with file and line.
+ */
+const file = 'static/sdk/sw.d.ts';
+
+const articles = localeCodes.flatMap((locale) => {
+  const dir = path.join(locale === sourceLocale ? sourceDir : translationDir(locale), 'sdk');
+  return listArticles(dir).map((article) => readSdkArticle(readArticle(path.join(dir, article)), locale));
+});
+const problems = checkSdk({file, text: readFileSync(file, 'utf8')}, articles);
+
+for (const problem of problems) {
+  console.error(formatProblem(problem));
+}
+console.log(`SDK: ${articles.length} articles, ${problems.length} problems.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,2823 @@
+/**
+ * Types of the global object `SW`, which is there without an import in every function of a workspace panel.
+ * Put the file beside your code: editors then complete and check the calls.
+ */
+
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-empty-object-type,
+   @typescript-eslint/no-unsafe-function-type, @typescript-eslint/no-unnecessary-type-parameters,
+   @typescript-eslint/unified-signatures -- the types say what the product accepts */
+
+/** The SDK: two functions of its own, and namespaces by subject. */
+declare namespace SW {
+    // confirm: the members Contract, Project and User, and the text behind each member of DocumentName
+    /** Kinds of document. Pass and compare the members, never a text of your own. */
+    enum DocumentName {
+        /** Commercial client. */
+        Client = "client",
+        /** Company. */
+        Company = "company",
+        /** Employee. */
+        Employee = "employee",
+        /** Estimate. */
+        Estimate = "estimate",
+        /** Job, called `Deliverable` in the back end. */
+        Job = "job",
+        /** Contract. */
+        Contract = "contract",
+        /** Project. */
+        Project = "project",
+        /** User. */
+        User = "user"
+    }
+
+    /** Base of every widget; see {@link SW.Widgets.DOMComponent}. */
+    type DOMComponent = Widgets.DOMComponent;
+
+    /** Form widget; see {@link SW.Widgets.dxForm}. */
+    type dxForm = Widgets.dxForm;
+
+    /** Data grid widget; see {@link SW.Widgets.dxDataGrid}. */
+    type dxDataGrid = Widgets.dxDataGrid;
+
+    /** Rich-text editor widget; see {@link SW.Widgets.dxHtmlEditor}. */
+    type dxHtmlEditor = Widgets.dxHtmlEditor;
+
+    /** File panel; see {@link SW.Widgets.FileSystemWidgetComponent}. */
+    type FileSystemWidgetComponent = Widgets.FileSystemWidgetComponent;
+
+    /** A filter of a workspace or of a query, with its value. The keys have capitals. */
+    interface DashboardFilter {
+        /** Name of the filter, as the data source has it. */
+        Name: string;
+        /** Value of any type that the query accepts. */
+        Value: any;
+    }
+
+    /** One tab of a window. */
+    interface DashboardTab {
+        // confirm: Id of DashboardTab is the id of a workspace
+        /** Id of the workspace that the tab shows. */
+        Id: string;
+        /** Title of the tab. */
+        Title: string;
+    }
+
+    // confirm: DashboardButtonsConfiguration is an open map from button to value
+    /** Buttons that a window offers. */
+    interface DashboardButtonsConfiguration {
+        /** Setting of one button. */
+        [button: string]: any;
+    }
+
+    /** Value of one custom field of a document. */
+    interface DocumentUserFieldValueModel {
+        /** Column name of the custom field. */
+        ColumnName: string;
+        /** Value to store. */
+        Value: any;
+        /**
+         * Id of the column's data type: 1 date, 3 integer, 6 text of up to 100 characters, 7 text of any length,
+         * 9 GUID.
+         */
+        ColumnDataTypeId: number;
+    }
+
+    // confirm: members of DocumentUserFieldValuesModel
+    /** Custom field values of one document after a write. */
+    interface DocumentUserFieldValuesModel {
+        /** Kind of the document. */
+        DocumentTypeName?: string;
+        /** Id of the document. */
+        DocumentId?: string;
+        /** Values that the document has now. */
+        DocumentUserFieldValues?: DocumentUserFieldValueModel[];
+        /** Other members. */
+        [key: string]: any;
+    }
+
+    /** Assignment that is created together with a document. */
+    interface PostModelAssignment {
+        /** `true`: assign the user. */
+        Assign: boolean;
+        /** Id of the user. */
+        UserId: string;
+        /** Id of the type of assignment. */
+        AssignmentTypeId: string;
+        /** Other members. */
+        [key: string]: any;
+    }
+
+    // confirm: shape of PostModel
+    /** Request that creates a document. Change it in the mapper `postModel`. */
+    interface PostModel {
+        /** Parts of the creation. */
+        Actions: {
+            /** Field values by kind of document, for example `Document.Job.AgreedDateUtc`. */
+            Document: { [documentType: string]: { [field: string]: any } };
+            /** Assignments that are created with the document. */
+            Assignments?: PostModelAssignment[];
+            [action: string]: any;
+        };
+        /** Other values, for example `JobTypeId`. */
+        Custom?: { [key: string]: any };
+        /** Other members. */
+        [key: string]: any;
+    }
+
+    // confirm: shape of BriefPostModel
+    /** Request that creates the brief, which is the description of a document. */
+    interface BriefPostModel {
+        /** Description as HTML. */
+        Text: string;
+        /** Other members. */
+        [key: string]: any;
+    }
+
+    // confirm: shape of DashboardDocumentSaveObject
+    /** What handlers and mappers know about the document that is being saved. */
+    interface DashboardDocumentSaveObject {
+        /** Widgets that take part. */
+        Components: {
+            /** Form with the record; read it with `option("formData")`. */
+            FormComponent: dxForm;
+            [name: string]: any;
+        };
+        /** Other members. */
+        [key: string]: any;
+    }
+
+    /** Look of one button. */
+    interface ButtonIconOptions {
+        /** CSS class of the icon. */
+        class?: string;
+        /** Tooltip. */
+        tooltip?: string;
+    }
+
+    /**
+     * Last argument of every function that is configured in a workspace: shares values between workspaces under the
+     * same routing scope, and tells which workspace, panel and document the code runs in.
+     */
+    interface WorkspaceContext {
+        /**
+         * Stores a value under a name and runs the functions that have subscribed to the name.
+         *
+         * @param name Name of the value.
+         * @param value Value of any type, widgets included.
+         */
+        set(name: string, value: any): void;
+        // confirm: get returns undefined when nothing is stored under the name
+        /**
+         * Reads the value that is stored under a name.
+         *
+         * @param name Name of the value.
+         * @returns The value; `undefined` when nothing is stored under the name.
+         */
+        get<T = any>(name: string): T;
+        /**
+         * Runs a function each time the value under a name is set.
+         *
+         * @param name Name of the value.
+         * @param callBack Function that gets the new value.
+         */
+        subscribe<T = any>(name: string, callBack: (value: T) => void): void;
+        /** Definition of the workspace. */
+        readonly definition: {
+            /** Id of the workspace. */
+            readonly Id: string;
+            [key: string]: any;
+        };
+        /** Definition of the panel that runs the function. */
+        readonly componentDefinition: {
+            /** Id of the panel. */
+            readonly Id?: string;
+            [key: string]: any;
+        };
+        /** Document that the workspace sits in. */
+        readonly currentDocument: CurrentDocument;
+    }
+
+    /** Document that a workspace sits in. */
+    interface CurrentDocument {
+        /** Id of the document. */
+        Oid: string;
+        /** Record of the document, under the name of its kind, for example `Dto.Project.ProductId`. */
+        Dto?: { [documentType: string]: any };
+        /** Other members. */
+        [field: string]: any;
+    }
+
+    /** HTTP verbs of {@link executeAPI}. */
+    type ApiMethod = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
+
+    // confirm: the promise rejects with an HttpErrorResponse, also when showToast shows the error
+    // confirm: useCache keeps answers as long as the page lives, and of GET only
+    /**
+     * Sends a REST request to the Client API, with the session and the rights of the signed-in user.
+     *
+     * @param method HTTP verb.
+     * @param relativePath Path of the endpoint after `/api/`, without a leading slash. It may hold a query string.
+     * @param params Query parameters.
+     * @param body Data to send.
+     * @param showToast `true`: an error toast appears when the call fails. Default `true`.
+     * @param headers Additional headers. Default `{}`.
+     * @param setContentTypeHeader `true`: add `Content-Type: application/json`. Default `true`.
+     * @param setProfileRequest `true`: add `x-sw-profilerequest: true`. Default `true`.
+     * @param useCache `true`: keep the answer and serve it again for the same request. Default `false`.
+     * @returns A promise of the parsed JSON body of the answer. When the call fails, it rejects with an
+     * {@link SW.UI.Alert.HttpErrorResponse}.
+     */
+    function executeAPI<T = any>(
+        method: ApiMethod,
+        relativePath: string,
+        params?: { [name: string]: string },
+        body?: object,
+        showToast?: boolean,
+        headers?: { [name: string]: string },
+        setContentTypeHeader?: boolean,
+        setProfileRequest?: boolean,
+        useCache?: boolean
+    ): Promise<T>;
+
+    /**
+     * Clears the mark of unsaved changes of a workspace, so that leaving the page raises no leave dialog. It saves
+     * nothing.
+     *
+     * @param dashboardDefinitionId Id of the workspace, normally `workspaceContext.definition.Id`.
+     */
+    function markAsSaved(dashboardDefinitionId: string): void;
+}
+
+// confirm: SW.Widgets holds types of this file only and does not exist at run time
+/** The widgets of DevExtreme that SDK methods take. The names are types only: at run time there is no such object. */
+declare namespace SW.Widgets {
+    // confirm: DOMComponent has element()
+    /** Base of every widget; `e.component` in the functions of its own panel. */
+    interface DOMComponent {
+        /**
+         * Reads all options.
+         *
+         * @returns The options by name.
+         */
+        option(): any;
+        /**
+         * Reads one option.
+         *
+         * @param name Name of the option.
+         * @returns The value of the option.
+         */
+        option(name: string): any;
+        /**
+         * Sets one option.
+         *
+         * @param name Name of the option.
+         * @param value New value.
+         */
+        option(name: string, value: any): void;
+        /**
+         * Sets several options in one call.
+         *
+         * @param options New values by option name.
+         */
+        option(options: { [name: string]: any }): void;
+        /**
+         * Reads the root element of the widget.
+         *
+         * @returns The root element.
+         */
+        element(): any;
+    }
+
+    /** Form widget; `option("formData")` reads its record. */
+    interface dxForm extends DOMComponent {}
+
+    /** Rich-text editor widget. */
+    interface dxHtmlEditor extends DOMComponent {}
+
+    /** Data grid widget. */
+    interface dxDataGrid extends DOMComponent {}
+
+    /** Drop-down list widget. */
+    interface dxSelectBox extends DOMComponent {}
+
+    /** File panel, with the tiles for upload and link. */
+    interface FileSystemWidgetComponent {
+        /** Members of the panel. */
+        [member: string]: any;
+    }
+}
+
+/** Settings of the environment. */
+declare namespace SW.Application.Configuration {
+    // confirm: members of IServerConfiguration
+    /** Settings of the environment that the page runs in, by name. */
+    interface IServerConfiguration {
+        /** Value of one setting. */
+        readonly [setting: string]: any;
+    }
+
+    /**
+     * Reads the settings of the environment.
+     *
+     * @returns The settings by name, at once and without a promise.
+     */
+    function get(): IServerConfiguration;
+}
+
+/** Sends the user to another place. */
+declare namespace SW.Application.Navigate {
+    /** Options of {@link toNewTab}. */
+    interface NewTabOptions {
+        // confirm: relative address inside the product with the default, complete address with useBaseUrl false
+        /**
+         * `true`: `url` is relative, and the application's base address is put in front. `false`: `url` is complete.
+         * Default `true`.
+         */
+        useBaseUrl?: boolean;
+    }
+
+    // confirm: give documentName and documentId together or leave both out
+    /** Options of {@link toWorkspace}. Give both members or none. */
+    interface WorkspaceOptions {
+        /** Kind of the document that contains the workspace. */
+        documentName?: DocumentName;
+        /** Id of that document. */
+        documentId?: string;
+    }
+
+    /**
+     * Opens the feed of a document.
+     *
+     * @param documentName Kind of document.
+     * @param documentId Id of the document.
+     */
+    function toDocument(documentName: DocumentName, documentId: string): void;
+
+    /**
+     * Opens an address in a new browser tab.
+     *
+     * @param url Address, relative or complete.
+     * @param params How to read the address.
+     */
+    function toNewTab(url: string, params?: NewTabOptions): void;
+
+    /**
+     * Opens a workspace, on its own or inside a document.
+     *
+     * @param workspaceId Id of the workspace.
+     * @param params Document that contains the workspace; without it, the workspace opens on its own.
+     */
+    function toWorkspace(workspaceId: string, params?: WorkspaceOptions): void;
+}
+
+/** Reloads single panels of the current workspace. */
+declare namespace SW.Application.Panel {
+    /** Filter of a query. The keys are in lower case, unlike those of {@link DashboardFilter}. */
+    interface PanelFilter {
+        /** Name of the filter. */
+        name: string;
+        /** Value of the filter. */
+        value: string;
+    }
+
+    /** Options of {@link refreshDataSource}. */
+    interface RefreshDataSourceOptions {
+        // confirm: senderId is the id of the panel definition
+        /** Id of the panel that asks for the reload. */
+        senderId: string;
+        /** `true`: the asking panel reloads too. */
+        refreshSelf: boolean;
+        /** Functions that run on the way. */
+        callBacks?: {
+            /** Runs when the reload is over. */
+            afterRefresh: () => void;
+        };
+    }
+
+    /**
+     * Refreshes a panel of the current workspace.
+     *
+     * @param senderId Id of the panel.
+     */
+    function refresh(senderId: string): void;
+
+    /**
+     * Runs the query behind a panel again, with other filter values.
+     *
+     * @param filters Filters of the query.
+     * @param params Panel that asks, whether it reloads too, and what runs afterwards.
+     */
+    function refreshDataSource(filters: PanelFilter[], params: RefreshDataSourceOptions): void;
+}
+
+/** Windows: workspaces, bulk edit, creation, previews and two small dialogs. */
+declare namespace SW.Application.Popup {
+    /** Size of a window in pixels. */
+    interface SizeOptions {
+        /** Width in pixels. */
+        width?: number;
+        /** Height in pixels. */
+        height?: number;
+    }
+
+    /** Options of {@link show}. */
+    interface ShowOptions extends SizeOptions {
+        /** Kind of document that the window belongs to. */
+        documentName?: DocumentName;
+        /** Data for the workspaces in the window. */
+        data?: any;
+        /** Widget that contains the window. */
+        container?: DOMComponent;
+        /** Width in pixels. Default `800`. */
+        width?: number;
+        /** Height in pixels. Default `500`. */
+        height?: number;
+        /** `true`: the content scrolls. */
+        enableScroll?: boolean;
+        /** Title of the window. */
+        title?: string;
+        /** `true`: the window fills the screen. */
+        openInFullScreen?: boolean;
+        /** `true`: no tabs. */
+        hideTabContainer?: boolean;
+        /** `true`: no sub-header. */
+        hideSubHeader?: boolean;
+        /** `true`: a click beside the window closes it. Default `true`. */
+        closeOnOutsideClick?: boolean;
+        /** Runs when the window closes. */
+        onClose?: (...args: any[]) => any;
+        /** Buttons that the window offers. */
+        buttonsConfiguration?: DashboardButtonsConfiguration;
+    }
+
+    /** Options of {@link showBulk}. */
+    interface ShowBulkOptions extends SizeOptions {
+        /** Width in pixels. Default `800`. */
+        width?: number;
+        /** Height in pixels. Default `500`. */
+        height?: number;
+    }
+
+    /** Options of {@link showCreate}. */
+    interface ShowCreateOptions extends SizeOptions {
+        /** Width in pixels. Default `800`. */
+        width?: number;
+        /** Height in pixels. Default `350`. */
+        height?: number;
+        /** Element that contains the window. */
+        container?: HTMLElement;
+    }
+
+    /** Options of {@link showConfirmation} and {@link showPrompt}. */
+    interface DialogOptions extends SizeOptions {
+        /** Title of the window. */
+        title?: string;
+        /** Question or message. */
+        text?: string;
+        /** Caption of the accepting button; without it, the window shows "Yes". */
+        trueButtonText?: string;
+        /** Caption of the refusing button; `null`: no such button. */
+        falseButtonText?: string | null;
+        /** Width in pixels. Default `400`. */
+        width?: number;
+        /** Height in pixels. Default `150`. */
+        height?: number;
+    }
+
+    /** Options of {@link showPreview}. */
+    interface ShowPreviewOptions extends SizeOptions {
+        /** Grid that the preview is opened from. */
+        dataGrid?: dxDataGrid;
+        /** Field that the preview is opened for. */
+        fieldName?: string;
+        /** Width in pixels. Default `800`. */
+        width?: number;
+        /** Height in pixels. Default `500`. */
+        height?: number;
+        /** Runs when the user saves. */
+        onSave?: (...args: any[]) => any;
+        /** Runs when the window closes. */
+        onClose?: (...args: any[]) => any;
+    }
+
+    /** Options of {@link showSystemPreview}. */
+    interface ShowSystemPreviewOptions extends SizeOptions {
+        /** Width in pixels. Default `750`. */
+        width?: number;
+        /** Height in pixels. Default `500`. */
+        height?: number;
+        /** Runs when the window closes, if something was changed. */
+        onClose?: (...args: any[]) => any;
+    }
+
+    /**
+     * Opens a window with one or more workspaces as tabs.
+     *
+     * @param dashboardTabs Tabs in their order.
+     * @param params Size, look and behaviour of the window.
+     */
+    function show(dashboardTabs: DashboardTab[], params?: ShowOptions): void;
+
+    // confirm: showBulk edits the selected rows of the grid
+    /**
+     * Opens the window that edits the selected rows of a grid at once.
+     *
+     * @param documentName Kind of document that the rows hold.
+     * @param dataGrid Grid with the rows.
+     * @param params Size of the window.
+     */
+    function showBulk(documentName: DocumentName, dataGrid: dxDataGrid, params?: ShowBulkOptions): void;
+
+    /**
+     * Opens the window that creates a document of a kind, with its required fields.
+     *
+     * @param documentName Kind of document to create.
+     * @param params Size and container of the window.
+     */
+    function showCreate(documentName: DocumentName, params?: ShowCreateOptions): void;
+
+    /**
+     * Asks a question with two answers.
+     *
+     * @param params Texts and size of the window.
+     * @returns A promise of `true` when the user selects the accepting button, otherwise of `false`.
+     */
+    function showConfirmation(params?: DialogOptions): Promise<boolean>;
+
+    /**
+     * Opens the preview workspace that is configured for a kind of document.
+     *
+     * @param documentName Kind of document.
+     * @param documentId Id of the document.
+     * @param params Size of the window, where it is opened from, and what runs when the user saves or closes it.
+     */
+    function showPreview(documentName: DocumentName, documentId: string, params?: ShowPreviewOptions): void;
+
+    /**
+     * Asks the user for a text.
+     *
+     * @param params Texts and size of the window.
+     * @returns A promise of the text when the user selects the accepting button, otherwise of `null`.
+     */
+    function showPrompt(params?: DialogOptions): Promise<string | null>;
+
+    /**
+     * Second name of {@link showPrompt}, with the same parameters and the same result.
+     *
+     * @param params Texts and size of the window.
+     * @returns A promise of the text when the user selects the accepting button, otherwise of `null`.
+     */
+    function showPromptPopup(params?: DialogOptions): Promise<string | null>;
+
+    /**
+     * Opens the preview that is built into the product.
+     *
+     * @param documentName Kind of document.
+     * @param documentId Id of the document.
+     * @param params Size of the window, and what runs when it closes.
+     */
+    function showSystemPreview(documentName: DocumentName, documentId: string, params?: ShowSystemPreviewOptions): void;
+}
+
+/** Texts in the language of the user. */
+declare namespace SW.Application.Translation {
+    // confirm: get returns the term itself when there is no translation
+    /**
+     * Returns the translation of a word or a sentence in the language of the signed-in user.
+     *
+     * @param value Term to translate; it must match exactly, capitals included.
+     * @returns The translation, or the term itself when there is none.
+     */
+    function get(value: string): string;
+}
+
+/** The workspace that the code runs in. */
+declare namespace SW.Application.Workspace {
+    /** Options of {@link setFilter} and {@link setFilters}. */
+    interface SetFilterOptions {
+        // confirm: senderId is the id of the panel definition; it lets the sender skip its own reload
+        /** Id of the panel that sets the filter, so that it can skip its own reload. Default `""`. */
+        senderId?: string;
+    }
+
+    // confirm: x, y, cols and rows may be left out
+    /** New place and size of one panel, in cells of the layout. */
+    interface PanelLayout {
+        /** Column in which the panel begins. */
+        x?: number;
+        /** Row in which the panel begins. */
+        y?: number;
+        /** Width in columns. */
+        cols?: number;
+        /** Height in rows. */
+        rows?: number;
+    }
+
+    /** New layout of panels, by name or id of the panel. */
+    interface IUpdatedLayoutItems {
+        /** Layout of one panel. */
+        [panelNameOrId: string]: PanelLayout;
+    }
+
+    /** Options of {@link setPanels}. */
+    interface ILayoutEditOptions {
+        // confirm: the name of the member save
+        /** `true`: keep the new layout. `false`: change it for this visit only. */
+        save?: boolean;
+    }
+
+    /** Reloads the whole workspace. */
+    function refresh(): void;
+
+    /**
+     * Gives one filter of the workspace a value.
+     *
+     * @param filter Name of the filter, as the data source of the workspace has it.
+     * @param value New value.
+     * @param params Panel that sets the filter.
+     */
+    function setFilter(filter: string, value: any, params?: SetFilterOptions): void;
+
+    /**
+     * Gives several filters of the workspace their values in one call.
+     *
+     * @param filtersWithValues Filters: name and new value of each.
+     * @param params Panel that sets the filters.
+     */
+    function setFilters(filtersWithValues: DashboardFilter[], params?: SetFilterOptions): void;
+
+    /**
+     * Moves and resizes panels.
+     *
+     * @param items New layout of each panel, under its name or id.
+     * @param options Whether the new layout stays.
+     */
+    function setPanels(items: IUpdatedLayoutItems, options?: ILayoutEditOptions): void;
+
+    // confirm: getParameter returns undefined when the workspace has no such parameter
+    /**
+     * Reads a parameter of the workspace.
+     *
+     * @param name Name of the parameter.
+     * @returns The value of the parameter; `undefined` when there is none of this name.
+     */
+    function getParameter(name: string): any;
+
+    // confirm: context returns the object that functions get as workspaceContext
+    /**
+     * Returns the context of the current workspace, for functions that don't get it as an argument.
+     *
+     * @returns The workspace context.
+     */
+    function context(): WorkspaceContext;
+}
+
+/** Look of the tenant, such as its login page. */
+declare namespace SW.Branding {
+    /** A picture of the branding. */
+    interface BrandingImage {
+        /** Address of the picture. */
+        url?: string;
+        /** Inline CSS, for example `width: 100px; height: 100px`. */
+        style?: string;
+    }
+
+    // confirm: members of BrandingDto other than loginImage
+    /** Branding of a tenant. */
+    interface BrandingDto {
+        /** Picture of the login page. */
+        loginImage?: BrandingImage;
+        /** Other settings. */
+        [setting: string]: any;
+    }
+
+    /**
+     * Reads the branding of the tenant.
+     *
+     * @returns The branding, at once and without a promise.
+     */
+    function get(): BrandingDto;
+
+    /**
+     * Stores the branding of the tenant.
+     *
+     * @param brandingDto New branding.
+     */
+    function set(brandingDto: BrandingDto): void;
+}
+
+/** Calculations on rows that are already in the browser. */
+declare namespace SW.Data {
+    /** Row of any shape. */
+    interface DataRow {
+        /** Value of one field. */
+        [field: string]: any;
+    }
+
+    /** A field to group by. */
+    interface AggregateBy {
+        /** Name of the key in the result. */
+        Name: string;
+        /** Field of the rows to group by. */
+        Field: string;
+    }
+
+    // confirm: percent divides the sums of both fields over the group
+    /**
+     * Kind of calculation: `sum` is the total of a field, `count` the number of rows, `max` the largest value,
+     * `percent` the sum of a field divided by the sum of another, `custom` the result of a function.
+     */
+    type OperationType = "sum" | "count" | "max" | "percent" | "custom";
+
+    /** A value to calculate. */
+    interface AggregateOperation {
+        /** Name of the value in the result. */
+        Name: string;
+        /** Field of the rows; `count` needs none. */
+        Field?: string;
+        /** Field to divide by; for `percent`. */
+        Reference?: string;
+        /** Kind of calculation. */
+        OperationType: OperationType;
+        // confirm: CustomFunction gets the rows of the group
+        /** Calculation of your own, which gets the rows of the group; for `custom`. */
+        CustomFunction?: (...args: any[]) => any;
+    }
+
+    /** Order of the result. */
+    interface AggregateSort {
+        /** Fields of the result, the most important first. */
+        fields: string[];
+        /** Direction for all the fields; the words are spelled this way. */
+        order: "ascendent" | "descendent";
+    }
+
+    /** Options of {@link aggregate}. */
+    interface AggregateOptions {
+        /** Values to calculate per group. */
+        operations?: AggregateOperation[];
+        /** Values to calculate once over all rows. */
+        grandTotals?: AggregateOperation[];
+        /** Order of the result. */
+        sort?: AggregateSort;
+        /** Fields of the result; a row with zero in one of them is dropped. */
+        noZeros?: string[];
+    }
+
+    // confirm: the grand totals are the property GrandTotals of the returned array
+    /** One row per group. */
+    interface AggregateResult extends Array<any> {
+        /** Grand totals by name. */
+        GrandTotals?: DataRow;
+    }
+
+    // confirm: aggregate returns new rows and leaves dataArray as it is
+    /**
+     * Groups rows by one or more fields and calculates values per group.
+     *
+     * @param dataArray Rows to group; they stay as they are.
+     * @param aggregateBy Fields to group by.
+     * @param params Values to calculate, order, and rows to drop.
+     * @returns One new row per group, with the grand totals in `GrandTotals`.
+     */
+    function aggregate(dataArray: DataRow[], aggregateBy: AggregateBy[], params?: AggregateOptions): AggregateResult;
+}
+
+/** Documents of any kind. */
+declare namespace SW.Document {
+    /** Search of {@link getLookup}. */
+    interface LookupOptions {
+        /** Text to search for. */
+        searchValue?: string;
+        /** Number of hits to pass over. */
+        skip?: number;
+        /** Largest number of hits. */
+        take?: number;
+    }
+
+    // confirm: value types of getCustomFields other than "string"
+    /** Type of the values of a custom field, for example `"string"`. */
+    type CustomFieldValueType = "string" | (string & {});
+
+    /** Widgets whose content belongs to the new document. */
+    interface CreateComponents {
+        /** Editor of the description, which is the brief. */
+        description?: dxHtmlEditor;
+        /** File panel. */
+        files?: FileSystemWidgetComponent;
+    }
+
+    /** Functions that change a request before it is sent. Each may return a promise. */
+    interface CreateMappers {
+        /** Changes the request of the document and returns it. `isDraftModel` is `true` for a draft. */
+        postModel?: (
+            postModel: PostModel,
+            dashboardDocumentSaveObject: DashboardDocumentSaveObject,
+            params: {
+                /** `true`: the request is for a draft. */
+                isDraftModel: boolean;
+            }
+        ) => PostModel | Promise<PostModel>;
+        /** Changes the request of the brief and returns it. */
+        briefPostModel?: (
+            briefPostModel: BriefPostModel,
+            dashboardDocumentSaveObject: DashboardDocumentSaveObject
+        ) => BriefPostModel | Promise<BriefPostModel>;
+    }
+
+    /** Options of {@link create}. */
+    interface CreateOptions {
+        // confirm: onClick of create returns false to stop the creation
+        /** Runs before the creation. Return `true` to go on; `false` stops it. */
+        onClick?: (dashboardDocumentSaveObject: DashboardDocumentSaveObject) => boolean | Promise<boolean>;
+        /** Widgets besides the form. */
+        components?: CreateComponents;
+        /** Functions that change the requests. */
+        mappers?: CreateMappers;
+        // confirm: the defaults of postChangesOnFeed, allowDraft and openAfterCreation
+        /** `true`: publish on the feed of the document. Default `false`. */
+        postChangesOnFeed?: boolean;
+        /** `true`: the document may be saved as a draft. Default `true`. */
+        allowDraft?: boolean;
+        /** `true`: the new document opens at once. Default `false`. */
+        openAfterCreation?: boolean;
+        /** Look of the two buttons. */
+        icons?: {
+            /** Create button. */
+            save?: ButtonIconOptions;
+            /** Draft button. */
+            draft?: ButtonIconOptions;
+        };
+    }
+
+    /**
+     * Creates a document from the values of a form.
+     *
+     * @param documentName Kind of document to create.
+     * @param component Form that holds the values.
+     * @param params Handler, widgets, mappers and behaviour.
+     * @returns A promise that settles when the request is done. The shape of the answer isn't fixed.
+     */
+    function create(documentName: DocumentName, component: dxForm, params?: CreateOptions): Promise<any>;
+
+    /**
+     * Reads one custom field of several documents.
+     *
+     * @param documentName Kind of document.
+     * @param documentIds Ids of the documents.
+     * @param userFieldName Column name of the custom field.
+     * @param valueType Type of the value.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getCustomFields(
+        documentName: DocumentName,
+        documentIds: string[],
+        userFieldName: string,
+        valueType: CustomFieldValueType
+    ): Promise<any>;
+
+    /**
+     * Finds one document by id.
+     *
+     * @param documentName Kind of document.
+     * @param documentId Id of the document.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getLookup(documentName: DocumentName, documentId: string): Promise<any>;
+    // confirm: getLookup without options searches everything
+    /**
+     * Finds documents by a text, a page at a time.
+     *
+     * @param documentName Kind of document.
+     * @param options Text and page; without it, all documents of the kind are searched.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getLookup(documentName: DocumentName, options?: LookupOptions): Promise<any>;
+
+    /**
+     * Writes custom fields of several documents; every field goes to every document.
+     *
+     * @param documentName Kind of document.
+     * @param documentIds Ids of the documents.
+     * @param documentUserFieldsValue Fields and values.
+     * @returns A promise of the custom field values after the write; it rejects when the request fails.
+     */
+    function setCustomFields(
+        documentName: DocumentName,
+        documentIds: string[],
+        documentUserFieldsValue: DocumentUserFieldValueModel[]
+    ): Promise<DocumentUserFieldValuesModel[]>;
+
+    /**
+     * Writes standard fields of one document.
+     *
+     * @param documentName Kind of document.
+     * @param documentId Id of the document.
+     * @param fields Names of the fields.
+     * @param values New values as text, in the order of `fields`.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function update(documentName: DocumentName, documentId: string, fields: string[], values: string[]): Promise<any>;
+}
+
+/** Assignments of a document. */
+declare namespace SW.Document.Assignment {
+    // confirm: members of AssignmentDto
+    /** An assignment. */
+    interface AssignmentDto {
+        /** Id of the assignment. */
+        Id?: string;
+        /** Person who is assigned. */
+        User?: any;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    /** Options of {@link update}. */
+    interface UpdateOptions {
+        /** New values by field name, for example `{ User: "<user-id>" }`. */
+        newValuesModel?: { [field: string]: any };
+    }
+
+    /**
+     * Changes fields of one assignment.
+     *
+     * @param assignmentId Id of the assignment.
+     * @param documentId Id of the document that the assignment belongs to.
+     * @param documentType Full type name of that document, for example `"Module.BusinessObjects.Deliverable"` for a
+     * job.
+     * @param params New values; without them, nothing changes.
+     * @returns A promise of the assignment after the change; it rejects when the request fails.
+     */
+    function update(
+        assignmentId: string,
+        documentId: string,
+        documentType: string,
+        params?: UpdateOptions
+    ): Promise<AssignmentDto>;
+}
+
+/** The methods of {@link SW.Document} for clients, and their pictures. */
+declare namespace SW.Document.Client {
+    /**
+     * Reads one custom field of several clients.
+     *
+     * @param documentIds Ids of the clients.
+     * @param userFieldName Column name of the custom field.
+     * @param valueType Type of the value.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getCustomFields(
+        documentIds: string[],
+        userFieldName: string,
+        valueType: CustomFieldValueType
+    ): Promise<any>;
+
+    /**
+     * Finds one client by id.
+     *
+     * @param documentId Id of the client.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getLookup(documentId: string): Promise<any>;
+    /**
+     * Finds clients by a text, a page at a time.
+     *
+     * @param options Text and page; without it, all clients are searched.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getLookup(options?: LookupOptions): Promise<any>;
+
+    /**
+     * Writes custom fields of several clients; every field goes to every client.
+     *
+     * @param documentIds Ids of the clients.
+     * @param documentUserFieldsValue Fields and values.
+     * @returns A promise of the custom field values after the write; it rejects when the request fails.
+     */
+    function setCustomFields(
+        documentIds: string[],
+        documentUserFieldsValue: DocumentUserFieldValueModel[]
+    ): Promise<DocumentUserFieldValuesModel[]>;
+
+    /**
+     * Writes standard fields of one client.
+     *
+     * @param documentId Id of the client.
+     * @param fields Names of the fields.
+     * @param values New values as text, in the order of `fields`.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function update(documentId: string, fields: string[], values: string[]): Promise<any>;
+
+    // confirm: getImages returns the addresses in the order of ids
+    /**
+     * Returns the addresses of the pictures of clients.
+     *
+     * @param ids Ids of the clients.
+     * @returns One address for each id, in the order of `ids`, at once and without a promise.
+     */
+    function getImages(ids: string[]): string[];
+}
+
+/** The signed-in user. */
+declare namespace SW.Document.CurrentUser {
+    /** Search and page of the three list methods. */
+    interface ListOptions {
+        /** Part of the name to filter by. Default `""`. */
+        name?: string;
+        /** Number of results to pass over. Default `0`. */
+        skip?: number;
+        // confirm: take 0 means no limit
+        /** Largest number of results; `0` means no limit. Default `0`. */
+        take?: number;
+    }
+
+    // confirm: members of CommercialClientLookupDto
+    /** A client in a list. */
+    interface CommercialClientLookupDto {
+        /** Id of the client. */
+        Id?: string;
+        /** Name of the client. */
+        Name?: string;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    // confirm: the name CompanyLookupDto and its members
+    /** A company in a list. */
+    interface CompanyLookupDto {
+        /** Id of the company. */
+        Id?: string;
+        /** Name of the company. */
+        Name?: string;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    // confirm: the name DivisionLookupDto and its members
+    /** A division in a list. */
+    interface DivisionLookupDto {
+        /** Id of the division. */
+        Id?: string;
+        /** Name of the division. */
+        Name?: string;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    // confirm: members of UserInfo
+    /** Profile of the user. */
+    interface UserInfo {
+        /** Id of the user. */
+        Id?: string;
+        /** Name of the user. */
+        Name?: string;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    /**
+     * Lists the clients of the user.
+     *
+     * @param params Search and page.
+     * @returns A promise of one entry for each client; it rejects when the request fails.
+     */
+    function getClients(params?: ListOptions): Promise<CommercialClientLookupDto[]>;
+
+    /**
+     * Lists the companies of the user.
+     *
+     * @param params Search and page.
+     * @returns A promise of one entry for each company; it rejects when the request fails.
+     */
+    function getCompanies(params?: ListOptions): Promise<CompanyLookupDto[]>;
+
+    /**
+     * Lists the divisions of the user.
+     *
+     * @param params Search and page.
+     * @returns A promise of one entry for each division; it rejects when the request fails.
+     */
+    function getDivisions(params?: ListOptions): Promise<DivisionLookupDto[]>;
+
+    /**
+     * Reads the profile of the user.
+     *
+     * @returns The profile, at once and without a promise.
+     */
+    function getInfo(): UserInfo;
+
+    /**
+     * Tells whether the user holds every one of the roles.
+     *
+     * @param roles Names of the roles.
+     * @returns `true` when the user holds all of them.
+     */
+    function hasAllRoles(roles: string[]): boolean;
+
+    /**
+     * Tells whether the user holds at least one of the roles.
+     *
+     * @param roles Names of the roles.
+     * @returns `true` when the user holds one of them.
+     */
+    function hasAnyRoles(roles: string[]): boolean;
+
+    /**
+     * Tells whether the user holds a role.
+     *
+     * @param roleName Name of the role.
+     * @returns `true` when the user holds it.
+     */
+    function hasRole(roleName: string): boolean;
+
+    /**
+     * Tells for each of the roles whether the user holds it.
+     *
+     * @param roles Names of the roles.
+     * @returns One answer for each role, under its name.
+     */
+    function hasRoles(roles: string[]): { [roleName: string]: boolean };
+}
+
+/** Custom tables of the tenant. */
+declare namespace SW.Document.CustomTable {
+    // confirm: a row of a custom table is an object keyed by column name
+    /** One row of a custom table. */
+    interface CustomTableDto {
+        /** Value of one column. */
+        [columnName: string]: any;
+    }
+
+    // confirm: the rows are sorted in ascending order
+    /**
+     * Reads all rows of a custom table.
+     *
+     * @param customTableName Name of the custom table.
+     * @param orderByColumnName Column to sort by, in ascending order. Default `null`.
+     * @returns A promise of one object for each row; it rejects when the request fails.
+     */
+    function get(customTableName: string, orderByColumnName?: string | null): Promise<CustomTableDto[]>;
+}
+
+/** The methods of {@link SW.Document} for estimates. */
+declare namespace SW.Document.Estimate {
+    /**
+     * Reads one custom field of several estimates.
+     *
+     * @param documentIds Ids of the estimates.
+     * @param userFieldName Column name of the custom field.
+     * @param valueType Type of the value.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getCustomFields(
+        documentIds: string[],
+        userFieldName: string,
+        valueType: CustomFieldValueType
+    ): Promise<any>;
+
+    /**
+     * Finds one estimate by id.
+     *
+     * @param documentId Id of the estimate.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getLookup(documentId: string): Promise<any>;
+    /**
+     * Finds estimates by a text, a page at a time.
+     *
+     * @param options Text and page; without it, all estimates are searched.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getLookup(options?: LookupOptions): Promise<any>;
+
+    /**
+     * Writes custom fields of several estimates; every field goes to every estimate.
+     *
+     * @param documentIds Ids of the estimates.
+     * @param documentUserFieldsValue Fields and values.
+     * @returns A promise of the custom field values after the write; it rejects when the request fails.
+     */
+    function setCustomFields(
+        documentIds: string[],
+        documentUserFieldsValue: DocumentUserFieldValueModel[]
+    ): Promise<DocumentUserFieldValuesModel[]>;
+
+    /**
+     * Writes standard fields of one estimate.
+     *
+     * @param documentId Id of the estimate.
+     * @param fields Names of the fields.
+     * @param values New values as text, in the order of `fields`.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function update(documentId: string, fields: string[], values: string[]): Promise<any>;
+}
+
+/** Holidays of a company. */
+declare namespace SW.Document.Holiday {
+    // confirm: members of HolidayInfoDto
+    /** A holiday. */
+    interface HolidayInfoDto {
+        /** Id of the holiday. */
+        Id?: string;
+        /** Name of the holiday. */
+        Name?: string;
+        /** Day of the holiday. */
+        Date?: string | Date;
+        /** Id of the company; empty for the whole group. */
+        CompanyId?: string | null;
+        /** `true`: users see the holiday. */
+        IsPlannable?: boolean;
+        /** `true`: hours may be entered on that day. */
+        AllowsTimeSheets?: boolean;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    // confirm: both ends of the range are included, and a range with one date is open on the other side
+    /**
+     * Lists the holidays of a company, and those of the whole group.
+     *
+     * @param companyId Id of the company.
+     * @param startDate First day of the range; open without it.
+     * @param endDate Last day of the range; open without it.
+     * @returns A promise of one entry for each holiday; it rejects when the request fails.
+     */
+    function get(companyId: string, startDate?: Date, endDate?: Date): Promise<HolidayInfoDto[]>;
+}
+
+/** The methods of {@link SW.Document} for users, and their pictures. */
+declare namespace SW.Document.User {
+    /**
+     * Reads one custom field of several users.
+     *
+     * @param documentIds Ids of the users.
+     * @param userFieldName Column name of the custom field.
+     * @param valueType Type of the value.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getCustomFields(
+        documentIds: string[],
+        userFieldName: string,
+        valueType: CustomFieldValueType
+    ): Promise<any>;
+
+    /**
+     * Finds one user by id.
+     *
+     * @param documentId Id of the user.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getLookup(documentId: string): Promise<any>;
+    /**
+     * Finds users by a text, a page at a time.
+     *
+     * @param options Text and page; without it, all users are searched.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function getLookup(options?: LookupOptions): Promise<any>;
+
+    /**
+     * Writes custom fields of several users; every field goes to every user.
+     *
+     * @param documentIds Ids of the users.
+     * @param documentUserFieldsValue Fields and values.
+     * @returns A promise of the custom field values after the write; it rejects when the request fails.
+     */
+    function setCustomFields(
+        documentIds: string[],
+        documentUserFieldsValue: DocumentUserFieldValueModel[]
+    ): Promise<DocumentUserFieldValuesModel[]>;
+
+    /**
+     * Writes standard fields of one user.
+     *
+     * @param documentId Id of the user.
+     * @param fields Names of the fields.
+     * @param values New values as text, in the order of `fields`.
+     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     */
+    function update(documentId: string, fields: string[], values: string[]): Promise<any>;
+
+    // confirm: getImages returns the addresses in the order of ids
+    /**
+     * Returns the addresses of the pictures of users.
+     *
+     * @param ids Ids of the users.
+     * @returns One address for each id, in the order of `ids`, at once and without a promise.
+     */
+    function getImages(ids: string[]): string[];
+}
+
+/** Upload of files to folders. */
+declare namespace SW.FileSystem {
+    // confirm: members of ProgressReport
+    /** Outcome of an upload. Each member can be missing. */
+    interface ProgressReport {
+        /** Number of files sent. */
+        Total?: number;
+        /** Number of files that are uploaded. */
+        Completed?: number;
+        /** Number of files that failed. */
+        Failed?: number;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    // confirm: give documentId and documentType together or leave both out
+    /**
+     * Uploads one or more files to a folder and, if a document is named, ties them to it. Give `documentId` and
+     * `documentType` together, or leave both out.
+     *
+     * @param folderId Id of the target folder.
+     * @param files `File` objects of the browser.
+     * @param documentId Id of the document that owns the files. Default `null`.
+     * @param documentType Type name of that document, for example `"job"`. Default `null`.
+     * @returns A promise of the outcome of the upload.
+     */
+    function uploadFilesToFolder(
+        folderId: string,
+        files: any[],
+        documentId?: string | null,
+        documentType?: string | null
+    ): Promise<ProgressReport>;
+}
+
+/** Updates while others work: subscriptions to documents. */
+declare namespace SW.Realtime {
+    /** Names one document. */
+    interface DocumentInfoModel {
+        /** Id of the document. */
+        DocumentId: string;
+        /** Type name of the document, for example `"job"`. */
+        DocumentTypeName: string;
+    }
+
+    /** Callbacks of a subscription. */
+    interface EventsCallbacks {
+        // confirm: onDocumentUpdated is optional and has one optional argument
+        /** Runs each time the document changes. Don't rely on its argument: read what you need again. */
+        onDocumentUpdated?: (update?: any) => void;
+    }
+
+    /** Subscription of one component to one document. */
+    interface DocumentSubscription {
+        /** The document. */
+        documentInfo: DocumentInfoModel;
+        /** The callbacks. */
+        eventsCallbacks: EventsCallbacks;
+        /** Component that subscribed, normally `e.component`. */
+        component: any;
+    }
+
+    // confirm: members of DocumentComponentSubscription
+    /** A component with its subscription. */
+    interface DocumentComponentSubscription {
+        /** Component that subscribed. */
+        component: any;
+        /** Its subscription. */
+        documentSubscription: DocumentSubscription;
+    }
+
+    /**
+     * Returns all subscriptions of the page, grouped by key.
+     *
+     * @returns The subscriptions; each key stands for one document.
+     */
+    function getCurrentSubscriptions(): { [key: string]: DocumentSubscription[] };
+
+    // confirm: getDocumentComponentSubscription returns undefined when there is none
+    /**
+     * Finds the subscription that a component has to a document.
+     *
+     * @param documentType Type name of the document.
+     * @param documentId Id of the document.
+     * @param component Component that subscribed, normally `e.component`.
+     * @returns What {@link saveDocumentComponentSubscription} kept, or `undefined` when there is none.
+     */
+    function getDocumentComponentSubscription(
+        documentType: string,
+        documentId: string,
+        component: any
+    ): DocumentComponentSubscription | undefined;
+
+    /**
+     * Keeps a subscription under its document and its component, so that it can be found and ended later. It starts
+     * no subscription.
+     *
+     * @param documentType Type name of the document.
+     * @param documentId Id of the document.
+     * @param component Component that subscribed, normally `e.component`.
+     * @param documentSubscription Subscription to keep.
+     */
+    function saveDocumentComponentSubscription(
+        documentType: string,
+        documentId: string,
+        component: any,
+        documentSubscription: DocumentSubscription
+    ): void;
+
+    /**
+     * Starts to listen to one or more documents.
+     *
+     * @param documents Documents to listen to.
+     * @param eventsCallbacks Callbacks, the same for all documents of the call.
+     * @param component Component that subscribes, normally `e.component`.
+     * @returns A promise of one subscription per document.
+     */
+    function subscribeDocuments(
+        documents: DocumentInfoModel[],
+        eventsCallbacks: EventsCallbacks,
+        component: any
+    ): Promise<DocumentSubscription[]>;
+
+    /**
+     * Ends subscriptions.
+     *
+     * @param documentSubscriptions Subscriptions to end, as {@link subscribeDocuments} returned them.
+     * @returns A promise that settles when the subscriptions are ended.
+     */
+    function unsubscribeDocuments(documentSubscriptions: DocumentSubscription[]): Promise<any>;
+}
+
+/** Notifications of the signed-in user in the product. */
+declare namespace SW.Service.Notification {
+    // confirm: members of Notification
+    /** A notification. Each member can be missing. */
+    interface Notification {
+        /** Id of the notification. */
+        Id?: string;
+        /** Text that the user sees. */
+        Text?: string;
+        /** Id of the document. */
+        DocumentId?: string;
+        /** Type name of the document. */
+        DocumentTypeName?: string;
+        /** `true`: the user has read it. */
+        AlreadyRead?: boolean;
+        /** When it was created, in UTC. */
+        CreatedOnUtc?: string;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    // confirm: members of NotificationPagedList
+    /** One page of notifications. */
+    interface NotificationPagedList {
+        /** Notifications of the page. */
+        Items?: Notification[];
+        /** Number of all notifications that match. */
+        TotalCount?: number;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    /** Page of a list. */
+    interface PagingParams {
+        /** Number of entries to pass over. Default `0`. */
+        skip?: number;
+        /** Number of entries per page. Default `20`. */
+        take?: number;
+    }
+
+    /** Options of {@link getAll}. */
+    interface GetAllParams extends PagingParams {
+        /** Search for a name. Default `""`. */
+        filter?: string;
+        /** `true`: read ones too. `false`: unread ones only. Default `true`. */
+        withAlreadyReadAlso?: boolean;
+    }
+
+    /**
+     * Lists the notifications, page by page.
+     *
+     * @param params Page and search. An object replaces all the defaults: pass every member that matters.
+     * @returns A promise of the page.
+     */
+    function getAll(params?: GetAllParams): Promise<NotificationPagedList>;
+
+    /**
+     * Lists the notifications gathered per document.
+     *
+     * @param params Page. An object replaces all the defaults: pass both members.
+     * @returns A promise of the entries, without a total.
+     */
+    function getGroupedByDocument(params?: PagingParams): Promise<Notification[]>;
+
+    // confirm: getUnreadCounter resolves with a number
+    /**
+     * Counts the notifications that the user has not read.
+     *
+     * @returns A promise of the number.
+     */
+    function getUnreadCounter(): Promise<number>;
+
+    /**
+     * Marks as read every notification up to a moment.
+     *
+     * @param untilDate Last moment to include.
+     * @returns A promise that settles when the notifications are marked.
+     */
+    function markAsRead(untilDate: Date): Promise<any>;
+
+    // confirm: the type name of a job is "job" in markAsReadByDocument and "Deliverable" in post
+    /**
+     * Marks as read every notification of one document.
+     *
+     * @param objectId Id of the document.
+     * @param objectType Type name of the document, for example `"job"`.
+     * @returns A promise that settles when the notifications are marked.
+     */
+    function markAsReadByDocument(objectId: string, objectType: string): Promise<any>;
+
+    // confirm: userIdsToNotify has one element per receiver
+    /**
+     * Sends a notification about a document to users.
+     *
+     * @param text Message.
+     * @param documentTypeName Type name of the document, for example `"Deliverable"` for a job.
+     * @param documentId Id of the document.
+     * @param userIdsToNotify Ids of the users who receive it, each an element of its own.
+     * @returns A promise that settles when the notification is sent.
+     */
+    function post(
+        text: string,
+        documentTypeName: string,
+        documentId: string,
+        userIdsToNotify: string[]
+    ): Promise<any>;
+}
+
+/** Small pieces of state in the local storage of the browser. */
+declare namespace SW.StateStoring {
+    /** Values that come back as they were stored. */
+    type StoredValue = string | number | boolean | object | any[] | null;
+
+    /**
+     * Stores a value. A value that exists already under the key is overwritten.
+     *
+     * @param key Name of the entry.
+     * @param value Value to keep: text, number, boolean, object or array.
+     * @param useWorkspaceId `true`: the entry of the current workspace. `false`: the shared entry. Default `true`.
+     */
+    function set(key: string, value: any, useWorkspaceId?: boolean): void;
+
+    // confirm: get returns null when the entry does not exist
+    /**
+     * Reads a value back. Use the same `useWorkspaceId` as in the write.
+     *
+     * @param key Name of the entry.
+     * @param useWorkspaceId `true`: the entry of the current workspace. `false`: the shared entry. Default `true`.
+     * @returns The value, or `null` when the entry doesn't exist.
+     */
+    function get<T = StoredValue>(key: string, useWorkspaceId?: boolean): T | null;
+}
+
+/** Packages of workspaces. */
+declare namespace SW.Storage {
+    // confirm: members of WorkspaceDefinitionDto
+    /** Definition of a workspace in a package. Each member can be missing. */
+    interface WorkspaceDefinitionDto {
+        /** Id of the workspace. */
+        Id?: string;
+        /** Name on screen. */
+        Name?: string;
+        /** Where it appears: Menu, Document, Home or Popup. */
+        Location?: string;
+        /** Platform that it is made for. */
+        Platform?: string;
+        /** Category. */
+        Type?: string;
+        /** Whether it is a default workspace. */
+        Default?: boolean;
+        /** Version; a new workspace has 1. */
+        Version?: number;
+        /** Whether it is in use. */
+        Active?: boolean;
+        /** Other fields. */
+        [field: string]: any;
+    }
+
+    /**
+     * Lists the workspaces that are found at an address.
+     *
+     * @param url Address of the package or folder.
+     * @returns A promise of the definitions of the workspaces.
+     */
+    function getWorkspaces(url: string): Promise<WorkspaceDefinitionDto[]>;
+
+    /**
+     * Imports workspaces from several addresses to the current tenant.
+     *
+     * @param urls Addresses of the packages.
+     * @returns A promise that settles when the import is done.
+     */
+    function importWorkspaces(urls: string[]): Promise<any>;
+}
+
+/** Data sources that the panels of a workspace share. */
+declare namespace SW.Store {
+    /** Names rows by the value of one field. */
+    export interface IDashboardStoreRow {
+        /** Name of the field. */
+        id: string;
+        /** Value of the field. */
+        value: any;
+    }
+
+    /** Change of one row in a batch. */
+    export interface DashboardStoreRowUpdate {
+        /** Row to change. */
+        row: IDashboardStoreRow;
+        /** New values by field. */
+        data: any;
+    }
+
+    /** Changes that {@link batch} makes in one go. */
+    export interface IDashboardStoreBatchUpdate {
+        /** Rows to add. */
+        insert?: any[];
+        /** Rows to change. */
+        update?: DashboardStoreRowUpdate[];
+        /** Rows to remove. */
+        delete?: IDashboardStoreRow[];
+    }
+
+    /** Rows to show, per data source. */
+    export interface DashboardStoreFilters {
+        /** Rows of one data source; an empty array lifts its filter. */
+        [dataSourceName: string]: IDashboardStoreRow[];
+    }
+
+    /**
+     * Inserts, updates and deletes rows of a data source in one go. The panels follow once.
+     *
+     * @param dataSourceName Name of the data source in the workspace.
+     * @param data Changes.
+     * @param senderId Id of the panel that makes the change.
+     * @returns A promise that settles when the changes are made.
+     */
+    export function batch(
+        dataSourceName: string,
+        data: IDashboardStoreBatchUpdate,
+        senderId?: any
+    ): Promise<any>;
+
+    /**
+     * Removes one row. Call it as `SW.Store.delete(dataSourceName, rowId, senderId?)`.
+     *
+     * @param dataSourceName Name of the data source in the workspace.
+     * @param rowId Row to remove.
+     * @param senderId Id of the panel that makes the change.
+     * @returns A promise that settles when the row is removed.
+     */
+    function deleteRow(
+        dataSourceName: string,
+        rowId: IDashboardStoreRow,
+        senderId?: any
+    ): Promise<any>;
+    export { deleteRow as delete };
+
+    /**
+     * Narrows data sources to some rows. No query runs.
+     *
+     * @param filters Per data source, the rows to show.
+     * @param senderId Id of the panel that filters. Default `""`.
+     */
+    export function filter(filters: DashboardStoreFilters, senderId?: any): void;
+
+    /**
+     * Reads a data source, or one row of it.
+     *
+     * @param dataSourceName Name of the data source in the workspace.
+     * @param rowId Row to read; without it, all rows.
+     * @param dashboardDefinitionId Id of the workspace to read from; without it, the current one.
+     * @returns A promise of the row, or of the array of all rows.
+     */
+    export function get<T = any>(
+        dataSourceName: string,
+        rowId?: IDashboardStoreRow,
+        dashboardDefinitionId?: string
+    ): Promise<T>;
+
+    /**
+     * Adds one row.
+     *
+     * @param dataSourceName Name of the data source in the workspace.
+     * @param rowData Fields of the new row, with the key field.
+     * @param senderId Id of the panel that makes the change.
+     * @returns A promise that settles when the row is added.
+     */
+    export function insert(dataSourceName: string, rowData: any, senderId?: any): Promise<any>;
+
+    /**
+     * Runs the queries of one or more data sources.
+     *
+     * @param dataSourceNames Names of the data sources to load; without it, all of the workspace.
+     * @param filters Filters for the queries.
+     * @param senderId Id of the panel that asks.
+     * @returns A promise that settles when the data sources are loaded.
+     */
+    export function load(
+        dataSourceNames?: string[],
+        filters?: DashboardFilter[],
+        senderId?: string
+    ): Promise<any>;
+
+    /**
+     * Reads one row again and replaces it in the store.
+     *
+     * @param dataSourceName Name of the data source in the workspace.
+     * @param rowId Row to read again.
+     * @param senderId Id of the panel that asks.
+     * @param filters Filters for the query.
+     * @returns A promise that settles when the row is replaced.
+     */
+    export function refresh(
+        dataSourceName: string,
+        rowId: IDashboardStoreRow,
+        senderId?: any,
+        filters?: DashboardFilter[]
+    ): Promise<any>;
+
+    /**
+     * Changes fields of one row; a field that is not in `rowData` keeps its value.
+     *
+     * @param dataSourceName Name of the data source in the workspace.
+     * @param rowId Row to change.
+     * @param rowData New values by field.
+     * @param senderId Id of the panel that makes the change.
+     * @returns A promise that settles when the row is changed.
+     */
+    export function update(
+        dataSourceName: string,
+        rowId: IDashboardStoreRow,
+        rowData: any,
+        senderId?: any
+    ): Promise<any>;
+}
+
+/** Drawing in cells, templates and panels. */
+declare namespace SW.UI {
+    /** Size of an image. */
+    type Size = "small" | "medium" | "large";
+
+    // confirm: the place of the constants SMALL, MEDIUM and LARGE
+    /** Named sizes of an image; the texts work everywhere too. */
+    const Size: {
+        /** Small. */
+        readonly SMALL: "small";
+        /** Medium. */
+        readonly MEDIUM: "medium";
+        /** Large. */
+        readonly LARGE: "large";
+    };
+
+    /** Document type: a text such as `"job"`, or a constant such as `SW.DocumentName.Job`. */
+    type DocumentTypeName = string;
+
+    /** Entities with a picture of their own. */
+    type ImageDocumentName = "user" | "client" | "company";
+
+    /** Where the drawing goes. */
+    interface ContainerParams {
+        // confirm: createContainer false draws on the element itself
+        /**
+         * `true`: draw in a new `div` that is appended to the element. `false`: draw on the element itself.
+         * Default `true`.
+         */
+        createContainer?: boolean;
+    }
+
+    /** Options of {@link getEntityImage}. */
+    interface EntityImageParams {
+        /** Size of the image. Default `"small"`. */
+        size?: Size;
+        /** `true`: no name next to the image. Default `false`. */
+        hideName?: boolean;
+        /** Name to show instead of the standard one. Default `null`. */
+        title?: string | null;
+    }
+
+    /** Options of {@link setAttribute}. */
+    interface SetAttributeParams extends ContainerParams {
+        /** Inner HTML of the element. */
+        text?: string;
+    }
+
+    /** Options of {@link setConditionalColor}. */
+    interface ConditionalColorParams extends ContainerParams {
+        /** `true`: bold text. */
+        bold?: boolean;
+        /** `true`: italic text. */
+        italic?: boolean;
+    }
+
+    /** Options of {@link showImage}. */
+    interface ShowImageParams {
+        /** Whether the entity has a picture of its own; without one, a default picture is drawn. Default `false`. */
+        hasImage?: boolean;
+        /** Size of the image. Default `"small"`. */
+        size?: Size;
+        /** Id of the entity; needed to fetch its picture. */
+        id?: string;
+        /** `true`: show the name next to the image. Default `false`. */
+        showName?: boolean;
+    }
+
+    /** Options of {@link showImageEditor}. */
+    interface ShowImageEditorParams {
+        // confirm: endpoint serves and takes the picture when it is not the standard one
+        /** Endpoint that serves and takes the picture, when it is not the standard one. */
+        endpoint?: string;
+        /** Size of the image. Default `"large"`. */
+        size?: Size;
+        /** Width of the container in pixels. Default `100`. */
+        width?: number;
+        /** Height of the container in pixels. Default `100`. */
+        height?: number;
+        /** CSS text with height and width of the image. */
+        imageStyle?: string;
+    }
+
+    /** Options of {@link showStage}. */
+    interface ShowStageParams {
+        /** `true`: draw the stage as a group row. */
+        grouping?: boolean;
+        /** Number of rows in the group. */
+        groupCount?: number;
+    }
+
+    /** Options of {@link showTeam}. */
+    interface ShowTeamParams {
+        /** Size of the images. Default `"small"`. */
+        size?: Size;
+    }
+
+    /**
+     * Sets one option to the same value on several widgets.
+     *
+     * @param components Widget instances.
+     * @param option Name of the option, for example `"dataSource"`.
+     * @param value New value.
+     */
+    function editComponentsOptionInBulk(components: any[], option: string, value: any): void;
+
+    /**
+     * Draws the image of a document type in an element.
+     *
+     * @param element Target element.
+     * @param documentName Document type, for example `"job"`.
+     * @param params Size and name.
+     * @returns The element, with the image inside.
+     */
+    function getEntityImage(
+        element: HTMLElement,
+        documentName: DocumentTypeName,
+        params?: EntityImageParams
+    ): HTMLElement;
+
+    /**
+     * Sets an attribute of an element.
+     *
+     * @param element Target element.
+     * @param attribute Name of the attribute, for example `"style"`.
+     * @param attributeValue New value.
+     * @param params Inner HTML, and where the drawing goes.
+     * @returns The element that carries the attribute.
+     */
+    function setAttribute(
+        element: HTMLElement,
+        attribute: string,
+        attributeValue: string,
+        params?: SetAttributeParams
+    ): HTMLElement;
+
+    // confirm: the first condition that holds wins, and the text stays plain when none holds
+    /**
+     * Writes a text on the background colour of the first condition that holds.
+     *
+     * @param element Target element.
+     * @param value Text to show.
+     * @param conditions Results of the tests.
+     * @param colors Colour of each test; same length and order as `conditions`.
+     * @param params Font style, and where the drawing goes.
+     */
+    function setConditionalColor(
+        element: HTMLElement,
+        value: string,
+        conditions: boolean[],
+        colors: string[],
+        params?: ConditionalColorParams
+    ): void;
+
+    // confirm: the tests of setRag count in the order red, amber, green
+    /**
+     * Writes a text as a red, amber or green badge.
+     *
+     * @param element Target element.
+     * @param value Text of the badge.
+     * @param red Test for red.
+     * @param ambar Test for amber; the parameter is spelled this way.
+     * @param green Test for green.
+     * @param params Where the drawing goes.
+     * @returns A text; the badge is in the element already.
+     */
+    function setRag(
+        element: HTMLElement,
+        value: string,
+        red: boolean,
+        ambar: boolean,
+        green: boolean,
+        params?: ContainerParams
+    ): string;
+
+    /**
+     * Draws a red, amber or green badge that compares two version numbers.
+     *
+     * @param element Target element.
+     * @param version1 First version.
+     * @param version2 Second version.
+     * @param params Where the drawing goes.
+     */
+    function setVersionRag(
+        element: HTMLElement,
+        version1: number,
+        version2: number,
+        params?: ContainerParams
+    ): void;
+
+    // confirm: the type is the name of the DevExtreme widget without dx
+    /**
+     * Creates a widget inside an element.
+     *
+     * @param element Target element.
+     * @param type Type of widget, for example `"List"`.
+     * @param properties Options of the widget.
+     */
+    function showComponent(element: HTMLElement, type: string, properties: object): void;
+
+    /**
+     * Draws the picture of a user, client or company, or a default one.
+     *
+     * @param element Target element.
+     * @param documentName Kind of entity.
+     * @param name Name of the entity.
+     * @param params Size, id, and whether the entity has a picture and shows its name.
+     * @returns The element with the picture.
+     */
+    function showImage(
+        element: HTMLElement,
+        documentName: ImageDocumentName,
+        name: string,
+        params?: ShowImageParams
+    ): HTMLElement;
+
+    /**
+     * Draws the picture of a user, client or company and lets the user replace it.
+     *
+     * @param element Target element.
+     * @param documentName Kind of entity.
+     * @param documentId Id of the entity.
+     * @param params Endpoint and sizes.
+     * @returns The element with the picture.
+     */
+    function showImageEditor(
+        element: HTMLElement,
+        documentName: ImageDocumentName,
+        documentId: string,
+        params?: ShowImageEditorParams
+    ): HTMLElement;
+
+    /**
+     * Draws the priority icon.
+     *
+     * @param element Target element.
+     * @param priorityValue Priority number of the record.
+     */
+    function showPriority(element: HTMLElement, priorityValue: number): void;
+
+    /**
+     * Draws a stage: a coloured dot and the name.
+     *
+     * @param element Target element.
+     * @param name Name of the stage.
+     * @param color CSS colour of the dot.
+     * @param params Values of a group row.
+     */
+    function showStage(
+        element: HTMLElement,
+        name: string,
+        color: string,
+        params?: ShowStageParams
+    ): void;
+
+    // confirm: tags is a JSON array of objects with Label and Color
+    /**
+     * Draws tags as coloured labels.
+     *
+     * @param element Target element.
+     * @param tags Tags as text: a JSON array of objects with `Label` and `Color`. Default `null`.
+     */
+    function showTags(element: HTMLElement, tags?: string | null): void;
+
+    // confirm: the three fields hold comma-separated lists in the same order
+    /**
+     * Draws the pictures of several users in a row.
+     *
+     * @param element Target element.
+     * @param data Row that holds the three fields.
+     * @param idsFieldName Name of the field with the user ids.
+     * @param namesFieldName Name of the field with the user names.
+     * @param hasImageFieldName Name of the field with the picture flags.
+     * @param params Size of the images.
+     */
+    function showTeam(
+        element: HTMLElement,
+        data: any,
+        idsFieldName: string,
+        namesFieldName: string,
+        hasImageFieldName: string,
+        params?: ShowTeamParams
+    ): void;
+
+    // confirm: an element given as text is a CSS selector
+    /**
+     * Draws the workload of an assignment.
+     *
+     * @param element Target element, or a CSS selector that names it.
+     * @param assignmentId Id of the assignment.
+     * @returns A promise that resolves when the workload is drawn.
+     */
+    function showWorkload(element: string | HTMLElement, assignmentId: string): Promise<void>;
+}
+
+/** Toast messages. Each one also goes to the browser console. */
+declare namespace SW.UI.Alert {
+    /** Error of a failed request. */
+    interface HttpErrorResponse {
+        /** Short name of the error. */
+        name?: string;
+        /** Readable message. */
+        message: string;
+        /** HTTP status code. */
+        status: number;
+        /** HTTP status text. */
+        statusText?: string;
+        /** Address of the request. */
+        url?: string | null;
+        /** Body of the failed answer. */
+        error?: any;
+    }
+
+    /** Options of every toast. */
+    interface AlertParams {
+        /** Document type whose badge the toast carries. */
+        documentName?: SW.UI.DocumentTypeName;
+        /** Name of the user who is shown as sender. */
+        userName?: string;
+        /** Id of that user, for the picture. */
+        userId?: string;
+        /** Runs when the user clicks the toast. */
+        onClick?: Function;
+    }
+
+    /** Options of {@link warning}. */
+    interface WarningParams extends AlertParams {
+        /** Time on screen in milliseconds. Default `5500`. */
+        timeOut?: number;
+    }
+
+    /** Removes the toast on screen. */
+    function clear(): void;
+
+    /**
+     * Shows a red toast.
+     *
+     * @param response Text, or the error of a failed request.
+     * @param params Sender and click handler.
+     */
+    function error(response: string | HttpErrorResponse, params?: AlertParams): void;
+
+    /**
+     * Shows a blue toast.
+     *
+     * @param message Text.
+     * @param params Sender and click handler.
+     */
+    function info(message: string, params?: AlertParams): void;
+
+    /**
+     * Shows a green toast.
+     *
+     * @param message Text.
+     * @param params Sender and click handler.
+     */
+    function success(message: string, params?: AlertParams): void;
+
+    /**
+     * Shows an orange toast.
+     *
+     * @param message Text.
+     * @param params Sender, click handler and time on screen.
+     */
+    function warning(message: string, params?: WarningParams): void;
+}
+
+/** Buttons of the sub-header, the row of icons to the right of the tabs of a document page or a pop-up. */
+declare namespace SW.UI.Buttons {
+    /** Look of one standard button. */
+    interface ButtonIcon {
+        /** CSS class of the icon. */
+        class?: string;
+        /** Tooltip. */
+        tooltip?: string;
+    }
+
+    // confirm: shape of PostModel
+    /** Request that creates a document. */
+    interface PostModel {
+        /** Parts of the creation. */
+        Actions: {
+            /** Field values by document type, for example `Document.Job.AgreedDateUtc`. */
+            Document: { [documentTypeName: string]: { [field: string]: any } };
+            /** People to assign. */
+            Assignments?: Array<{
+                /** `true`: assign the user. */
+                Assign: boolean;
+                /** Id of the user. */
+                UserId: string;
+                /** Id of the type of assignment. */
+                AssignmentTypeId: string;
+            }>;
+            [action: string]: any;
+        };
+        /** Other values, for example `JobTypeId`. */
+        Custom?: { [field: string]: any };
+        /** Other members. */
+        [member: string]: any;
+    }
+
+    // confirm: shape of BriefPostModel
+    /** Request that creates the brief, which is the description of a document. */
+    interface BriefPostModel {
+        /** Description as HTML. */
+        Text: string;
+        /** Other members. */
+        [member: string]: any;
+    }
+
+    // confirm: shape of DashboardDocumentSaveObject
+    /** What handlers and mappers know about the document that is being saved. */
+    interface DashboardDocumentSaveObject {
+        /** Widgets that take part. */
+        Components: {
+            /** Form with the record; read it with `option("formData")`. */
+            FormComponent: SW.Widgets.dxForm;
+            [component: string]: any;
+        };
+        /** Other members. */
+        [member: string]: any;
+    }
+
+    /** Functions that change a request before it is sent. Each may return a promise. */
+    interface CreateMappers {
+        /** Changes the request of the document and returns it. `isDraftModel` is `true` for a draft. */
+        postModel?: (
+            postModel: PostModel,
+            dashboardDocumentSaveObject: DashboardDocumentSaveObject,
+            params: {
+                /** `true`: the request is for a draft. */
+                isDraftModel: boolean;
+            }
+        ) => PostModel | Promise<PostModel>;
+        /** Changes the request of the brief and returns it. */
+        briefPostModel?: (
+            briefPostModel: BriefPostModel,
+            dashboardDocumentSaveObject: DashboardDocumentSaveObject
+        ) => BriefPostModel | Promise<BriefPostModel>;
+    }
+
+    /** Options of {@link addCreateToSubHeader}. */
+    interface CreateParams {
+        // confirm: onClick of addCreateToSubHeader returns false to stop the creation
+        /** Runs on a click. Return `true` to go on; `false` stops the creation. */
+        onClick?: (
+            dashboardDocumentSaveObject: DashboardDocumentSaveObject
+        ) => boolean | Promise<boolean>;
+        /** Widgets whose content belongs to the new document. */
+        components?: {
+            /** Editor of the description, which is the brief. */
+            description?: SW.Widgets.dxHtmlEditor;
+            /** File panel. */
+            files?: SW.Widgets.FileSystemWidgetComponent;
+        };
+        /** Functions that change the requests. */
+        mappers?: CreateMappers;
+        /** `true`: publish on the feed of the document. Default `false`. */
+        postChangesOnFeed?: boolean;
+        /** `true`: offer the draft button. Default `true`. */
+        allowDraft?: boolean;
+        /** Look of the two buttons. */
+        icons?: {
+            /** Create button. */
+            save?: ButtonIcon;
+            /** Draft button. */
+            draft?: ButtonIcon;
+        };
+    }
+
+    /** Options of {@link addSaveToSubHeader}. */
+    interface SaveParams {
+        /** Endpoint of the `PATCH` request, when it is not the standard one. */
+        patchEndpoint?: string;
+        // confirm: otherFields are the fields whose saveOptions are others
+        /** Runs on a click, with the open document, the form and the fields that are saved elsewhere. */
+        onClick?: (currentDocument: any, formComponent: SW.Widgets.dxForm, otherFields: any) => void;
+        /** `true`: publish the changes on the feed of the document. Default `false`. */
+        postChangesOnFeed?: boolean;
+        /** Look of the button. */
+        icons?: {
+            /** Save button. */
+            save?: ButtonIcon;
+        };
+    }
+
+    // confirm: tooltipText and disable can be left out
+    /** A button of your own. */
+    interface SubHeaderButton {
+        /** Runs on a click. */
+        callback: () => void;
+        /** Look and state. */
+        options: {
+            /** CSS class of the icon, for example `"far fa-address-book"`. */
+            iconClass: string;
+            /** Tooltip. */
+            tooltipText?: string;
+            /** `true`: the button starts disabled. */
+            disable?: boolean;
+        };
+    }
+
+    /**
+     * Adds a create button and, unless it is turned off, a draft button for a form.
+     *
+     * @param documentName Document type to create, for example `"project"`.
+     * @param component Form that holds the values.
+     * @param params Handler, widgets, mappers and looks.
+     */
+    function addCreateToSubHeader(
+        documentName: SW.UI.DocumentTypeName,
+        component: SW.Widgets.dxForm,
+        params?: CreateParams
+    ): void;
+
+    /**
+     * Adds a save button for the form of an existing document.
+     *
+     * @param documentName Document type to save.
+     * @param component Form that holds the values.
+     * @param params Endpoint, handler and look.
+     */
+    function addSaveToSubHeader(
+        documentName: SW.UI.DocumentTypeName,
+        component: SW.Widgets.dxForm,
+        params?: SaveParams
+    ): void;
+
+    /**
+     * Adds buttons of your own.
+     *
+     * @param component Widget that owns the buttons, usually `e.component`.
+     * @param buttons Buttons to add.
+     */
+    function addToSubHeader(component: SW.Widgets.DOMComponent, buttons: SubHeaderButton[]): void;
+
+    /**
+     * Enables or disables all sub-header buttons of the current page.
+     *
+     * @param value `true`: enable. `false`: disable.
+     */
+    function setAllEnabled(value: boolean): void;
+}
+
+/** Helpers for grid panels. */
+declare namespace SW.UI.Grid {
+    // confirm: members of Button
+    /** Button of the toolbar. */
+    export interface Button {
+        /** Side of the toolbar. */
+        location?: "before" | "center" | "after";
+        /** Widget that draws the item, normally `"dxButton"`. */
+        widget?: string;
+        /** Options of the widget. */
+        options?: {
+            /** Icon name or CSS class. */
+            icon?: string;
+            /** Tooltip. */
+            hint?: string;
+            /** Caption. */
+            text?: string;
+            [option: string]: any;
+        };
+        /** Runs on a click. */
+        onClick?: (e: any, context?: any) => void;
+        /** Other members. */
+        [member: string]: any;
+    }
+
+    /** What of the grid is exported to PDF, and how. */
+    export interface PdfExportDataGridProps {
+        /** Options of the plug-in jsPDF-AutoTable. */
+        autoTableOptions?: { [option: string]: any };
+        /** `true`: only the selected rows. */
+        selectedRowsOnly?: boolean;
+        /** `true`: columns as wide as on screen. */
+        keepColumnWidths?: boolean;
+    }
+
+    /** Page options of the PDF file, which go to jsPDF. */
+    export interface jsPDFOptions {
+        /** Orientation of the page. */
+        orientation?: "p" | "portrait" | "l" | "landscape";
+        /** Other options of jsPDF. */
+        [option: string]: any;
+    }
+
+    // confirm: the event of addToolbarButtons is the one of On toolbar preparing
+    /**
+     * Adds buttons to the toolbar of a grid.
+     *
+     * @param toolbarEvent Event object of **On toolbar preparing**.
+     * @param buttonsList Buttons to add.
+     */
+    export function addToolbarButtons(toolbarEvent: any, buttonsList: Button[]): void;
+
+    // confirm: the result of calculatePercentageSummary goes into options.totalValue
+    /**
+     * Works out a custom summary in per cent: the sum of the dividends divided by the sum of the divisors, times 100.
+     * The result goes into `options.totalValue`.
+     *
+     * @param options Custom-summary object that the grid hands to your function.
+     * @param dividend Dividends, one per row.
+     * @param divisor Divisors, one per row.
+     */
+    export function calculatePercentageSummary(
+        options: any,
+        dividend: number[],
+        divisor: number[]
+    ): void;
+
+    // confirm: delete acts on the selected rows and asks no question; the default of idField is "Id"
+    /**
+     * Deletes the documents behind the selected rows of a grid, at once and without a question. Call it as
+     * `SW.UI.Grid.delete(documentName, dataGrid, params?)`.
+     *
+     * @param documentName Document type of the rows.
+     * @param dataGrid Grid.
+     * @param params Where the rows hold the id of the document.
+     */
+    function deleteRows(
+        documentName: SW.UI.DocumentTypeName,
+        dataGrid: SW.Widgets.dxDataGrid,
+        params?: {
+            /** Field of the rows that holds the id of the document. Default `"Id"`. */
+            idField?: string;
+        }
+    ): void;
+    export { deleteRows as delete };
+
+    /**
+     * Expands or collapses all groups of a grid.
+     *
+     * @param dataGrid Grid.
+     * @param params Which of the two.
+     */
+    export function expandCollapseRows(
+        dataGrid: SW.Widgets.dxDataGrid,
+        params?: {
+            /** `true`: expand. `false`: collapse. Default `true`. */
+            expandPriority?: boolean;
+        }
+    ): void;
+
+    // confirm: .pdf is added to fileName
+    /**
+     * Downloads the grid as a PDF file.
+     *
+     * @param dataGrid Grid.
+     * @param fileName Name of the file; `.pdf` is added.
+     * @param pdfDataGridOptions What of the grid is exported, and how. Default `{}`.
+     * @param pdfOptions Page.
+     */
+    export function exportToPdf(
+        dataGrid: SW.Widgets.dxDataGrid,
+        fileName: string,
+        pdfDataGridOptions?: PdfExportDataGridProps,
+        pdfOptions?: jsPDFOptions
+    ): void;
+
+    // confirm: fileUpload is the chosen file; its first sheet is read, with the captions of the columns as header row
+    /**
+     * Reads an XLSX file into the grid. The rows are shown, not saved.
+     *
+     * @param fileUpload File that the user chose.
+     * @param grid Grid that takes the rows.
+     */
+    export function importExcel(fileUpload: any, grid: SW.Widgets.dxDataGrid): void;
+}
+
+/** CSS classes of the icons of document types. Other document types have theirs under their own name. */
+declare namespace SW.UI.Icons {
+    /** Job: `fal fa-tasks`. */
+    const job: string;
+    /** Project: `fal fa-clipboard-list`. */
+    const project: string;
+    /** Contract: `fal fa-briefcase`. */
+    const contract: string;
+}
+
+/** CSS classes of the icons of kinds of file. */
+declare namespace SW.UI.Icons.Files {
+    /** Excel file: `fal fa-file-excel`. */
+    const excel: string;
+    /** PDF file: `fal fa-file-pdf`. */
+    const pdf: string;
+    /** Text file: `fal fa-file-alt`. */
+    const text: string;
+}
+
+/** Helpers for select boxes. */
+declare namespace SW.UI.SelectBox {
+    /** What a select box asks for while the user types and scrolls. */
+    interface LookupOptions {
+        /** Text to search for. */
+        searchValue?: string;
+        /** Number of entries to pass over. */
+        skip?: number;
+        /** Number of entries to bring. */
+        take?: number;
+        /** Other options. */
+        [option: string]: any;
+    }
+
+    /** Options of {@link getEditorOptions}. */
+    interface EditorOptionsParams {
+        /** Endpoint that finds one entry by its key. */
+        endpointByKey?: string;
+        /** Runs before each load. */
+        onBeforeLoad?: (loadOptions: any) => void;
+    }
+
+    /**
+     * Loads the entries of a select box from an endpoint.
+     *
+     * @param options Search text and page.
+     * @param endpoint Endpoint of the look-up, for example `departments/lookup`.
+     * @returns A promise of the entries, each with an `Id` and a `Name`.
+     */
+    function getLookupByEndpoint(options: LookupOptions, endpoint: string): Promise<any>;
+
+    /**
+     * Makes the list as wide as its longest entry.
+     *
+     * @param selectBox Event object of the select box, or an object with these two members.
+     */
+    function setListWidth(selectBox: {
+        /** The select box. */
+        component: SW.Widgets.dxSelectBox;
+        /** Its element. */
+        element: HTMLElement;
+    }): void;
+
+    /**
+     * Builds options for `editorOptions` of a form item that load the entries from endpoints.
+     *
+     * @param endpoint Endpoint that loads the list.
+     * @param params Endpoint for one key, and what runs before each load.
+     * @returns Options for `editorOptions`.
+     */
+    function getEditorOptions(
+        endpoint: string,
+        params?: EditorOptionsParams
+    ): { [option: string]: any };
+}
+
+/** Tooltips on elements, as text or as a card with the data of a document. */
+declare namespace SW.UI.Tooltip {
+    /** Side of the element. */
+    type Placement =
+        | "top" | "top-start" | "top-end"
+        | "bottom" | "bottom-start" | "bottom-end"
+        | "left" | "left-start" | "left-end"
+        | "right" | "right-start" | "right-end"
+        | "auto" | "auto-start" | "auto-end";
+
+    // confirm: members of PopperContentOptions
+    /** Position and behaviour of the tooltip; options of the library ngx-popper. */
+    interface PopperContentOptions {
+        /** Side of the element. */
+        placement?: Placement;
+        /** What opens the tooltip. */
+        trigger?: "click" | "hover" | "mousedown" | "none";
+        /** Delay before it opens, in milliseconds. */
+        showDelay?: number;
+        /** `true`: close on a click elsewhere. */
+        hideOnClickOutside?: boolean;
+        /** `true`: close when the pointer leaves. */
+        hideOnMouseLeave?: boolean;
+        /** `true`: close when the page scrolls. */
+        hideOnScroll?: boolean;
+        /** `true`: no fade. */
+        disableAnimation?: boolean;
+        /** `true`: without the standard look. */
+        disableDefaultStyling?: boolean;
+        /** CSS class of the box. */
+        applyClass?: string;
+        /** Selector of the element that receives the box. */
+        appendTo?: string;
+        /** Other options. */
+        [option: string]: any;
+    }
+
+    /** Options of {@link set} and {@link show}. */
+    interface TooltipParams {
+        /** Document type of the data; it decides the layout of the card. */
+        documentName?: SW.UI.DocumentTypeName;
+        /** Position and behaviour. */
+        tooltipOptions?: PopperContentOptions;
+    }
+
+    // confirm: the tooltip of set opens on hover and closes by itself
+    /**
+     * Attaches a tooltip to an element; it opens on hover and closes by itself.
+     *
+     * @param reference Target element.
+     * @param data Text, or an object with the data of the document.
+     * @param params Document type, position and behaviour.
+     */
+    function set(reference: HTMLElement, data: object | string, params?: TooltipParams): void;
+
+    /**
+     * Opens a tooltip at once. Close it with {@link hide}.
+     *
+     * @param reference Target element.
+     * @param data Text, or an object with the data of the document.
+     * @param params Document type, position and behaviour.
+     */
+    function show(reference: HTMLElement, data: object | string, params?: TooltipParams): void;
+
+    /**
+     * Closes a tooltip that {@link show} opened.
+     *
+     * @param reference Element of the tooltip, the same as in `show`.
+     */
+    function hide(reference: HTMLElement): void;
+}
+
+/** Small helpers. */
+declare namespace SW.Utils {
+    /** What an empty id stands for. */
+    interface EmptyLookupItem {
+        /** The all-zero GUID. */
+        Id: string;
+        /** Always `"N/A"`. */
+        Name: string;
+    }
+
+    /**
+     * Turns a boolean, a number, a function, an array or an object into text.
+     *
+     * @param valueToConvert Value to convert.
+     * @returns The text; that of an object is no JSON, because its keys have no quotation marks.
+     */
+    function convertToString(valueToConvert?: any): string;
+
+    /**
+     * Puts a text on the clipboard.
+     *
+     * @param text Text to copy.
+     */
+    function copyToClipboard(text: string): void;
+
+    // confirm: an empty text gives an empty array
+    /**
+     * Turns the text of a multiple-selection field into an array.
+     *
+     * @param dataString JSON text of an array.
+     * @returns The entries; an empty array for an empty text.
+     */
+    function getDataArrayFromMultipleSelectionFieldString<T = any>(dataString: string): T[];
+
+    // confirm: a promise for the empty id, otherwise the own result of the callback
+    /**
+     * Answers for an empty id; otherwise runs a function. Made for the `byKey` of look-ups.
+     *
+     * @param key Id to test.
+     * @param callback Runs when `key` is not the all-zero GUID.
+     * @returns A promise of an {@link EmptyLookupItem} for the all-zero GUID, otherwise the result of the callback.
+     * `await` copes with both.
+     */
+    function getEmptyGuidValue<T = any>(key: string, callback: () => T): Promise<EmptyLookupItem> | T;
+
+    // confirm: true for the all-zero GUID
+    /**
+     * Tells whether a text has the form of a GUID.
+     *
+     * @param id Text to test.
+     * @returns `true` for a well-formed GUID.
+     */
+    function isValidGuid(id: string): boolean;
+
+    /**
+     * Shows an image from an address in an element.
+     *
+     * @param element Target element.
+     * @param size Size of the image.
+     * @param url Address of the image.
+     * @returns The element.
+     */
+    function setExternalImage(element: HTMLElement, size: SW.UI.Size, url: string): HTMLElement;
+}
+
+/** Dates and times. */
+declare namespace SW.Utils.Datetime {
+    /** A date, or a text that the browser can read as one. */
+    type DateInput = Date | string;
+
+    /** Units of {@link timeAgo}. */
+    type UnitOfTime = "seconds" | "minutes" | "hours" | "days" | "months" | "years";
+
+    /** Length of a range of time. */
+    interface DateShift {
+        /** Unit, for example `"HOUR"`. */
+        unit: string;
+        /** Number of units. */
+        value: number;
+        /** Id of the length; in the simple case the same text as `unit`. */
+        id: string;
+    }
+
+    /** A range between two moments. */
+    interface TimeRange {
+        /** First moment. */
+        startDate: Date;
+        /** Last moment. */
+        endDate: Date;
+    }
+
+    /**
+     * Turns a number of minutes into a date. Minute 0 is 31 December 1899, 00:00 local time.
+     *
+     * @param totalMinutes Minutes to convert.
+     * @returns The date.
+     */
+    function convertMinutesToDate(totalMinutes: number): Date;
+
+    /**
+     * Shifts a local date so that its clock reads UTC.
+     *
+     * @param date Local date.
+     * @returns The shifted date, which is still one of the local time zone.
+     */
+    function convertToUtc(date: DateInput): Date;
+
+    /**
+     * Turns a UTC date into local time.
+     *
+     * @param utcDate UTC date, for example the value of a field whose name ends in `Utc`.
+     * @returns The local date.
+     */
+    function convertUtcToLocal(utcDate: DateInput): Date;
+
+    /**
+     * Formats a date: `2021-08-25`, or `25 August 2021, 16:23` with the time.
+     *
+     * @param date Date to format.
+     * @param params Whether to add the time.
+     * @returns The text.
+     */
+    function formatDateToString(
+        date: DateInput,
+        params?: {
+            /** `true`: add the time. Default `false`. */
+            includeTime?: boolean;
+        }
+    ): string;
+
+    /**
+     * Returns the standard format of a date with its time.
+     *
+     * @returns `dd/MMM/yyyy HH:mm`.
+     */
+    function getDateTimeFormat(): string;
+
+    /**
+     * Formats a number of minutes as `HH:mm`.
+     *
+     * @param minutes Minutes to format; 1234 gives `20:34`.
+     * @returns The text.
+     */
+    function getMinutesInHHMMformat(minutes: number): string;
+
+    /**
+     * Works out a range of a given length from a moment: from the start of its full unit, or from the exact moment.
+     *
+     * @param value Moment to start from.
+     * @param shift Length of the range.
+     * @param params Where the range begins.
+     * @returns The range.
+     */
+    function getTimeRange(
+        value: DateInput,
+        shift: DateShift,
+        params?: {
+            /** `true`: start at the exact moment. `false`: start at the full unit. Default `false`. */
+            centerAroundValue?: boolean;
+        }
+    ): TimeRange;
+
+    /**
+     * Tells in words how long ago a date was.
+     *
+     * @param dateString Date as text.
+     * @returns The text.
+     */
+    function timeAgo(dateString: string): string;
+
+    /**
+     * Tells as a number how long ago a date was.
+     *
+     * @param dateString Date as text.
+     * @param params Unit of the number.
+     * @returns The number of units.
+     */
+    function timeAgo(
+        dateString: string,
+        params: {
+            /** Unit of the number. */
+            unitOfTime: UnitOfTime;
+        }
+    ): number;
+
+    /**
+     * Tells how long ago a date was: in words without a unit, as a number with one.
+     *
+     * @param dateString Date as text.
+     * @param params Unit of the number.
+     * @returns The text or the number of units.
+     */
+    function timeAgo(
+        dateString: string,
+        params?: {
+            /** Unit of the number. */
+            unitOfTime?: UnitOfTime;
+        }
+    ): string | number;
+}
+
+/** Download of data as a file. */
+declare namespace SW.Utils.Export {
+    // confirm: all members of ExportOption except filename
+    /** Name and format of a CSV file. */
+    interface ExportOption {
+        /** Name of the file, without extension. */
+        filename?: string;
+        /** Text between two fields, for example `";"`. */
+        fieldSeparator?: string;
+        /** Character around texts. */
+        quoteStrings?: string;
+        /** Decimal separator. */
+        decimalSeparator?: string;
+        /** `true`: write a header row. */
+        showLabels?: boolean;
+        /** `true`: take the header row from the keys of the objects. */
+        useKeysAsHeaders?: boolean;
+        /** Header row. */
+        headers?: string[];
+        /** `true`: start the file with a byte order mark. */
+        useBom?: boolean;
+        /** Other options. */
+        [option: string]: any;
+    }
+
+    // confirm: without sheetName, the sheet is called Sheet1
+    /**
+     * Downloads data as an Excel file with one sheet.
+     *
+     * @param data Rows; the keys of the objects become the columns.
+     * @param fileName Name of the file, without extension.
+     * @param sheetName Name of the sheet; without it, the sheet is called `Sheet1`.
+     */
+    function toWorksheet(data: object[], fileName: string, sheetName?: string): void;
+
+    /**
+     * Downloads data as a CSV file. The options come first here.
+     *
+     * @param options Name and format of the file.
+     * @param data Rows.
+     */
+    function toCsv(options?: ExportOption, data?: any): void;
+}
