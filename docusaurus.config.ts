@@ -88,7 +88,7 @@ const config: Config = {
       innerHTML: `:root{--brand-hue:${brand.colour.hue};--brand-chroma:${brand.colour.chroma}}`,
     },
   ],
-  clientModules: ['./src/client/clean-path.ts'],
+  clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts'],
   plugins: [brandPlugin, robotsPlugin],
   presets: [['classic', preset]],
   themeConfig,

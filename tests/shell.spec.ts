@@ -130,6 +130,24 @@ test.describe('a page that does not exist', () => {
 });
 
 test.describe('colour mode', () => {
+  test('is light on paper', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto('/docs/documenting/mdx');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+    const onPaper = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('beforeprint', () => {
+            resolve(document.documentElement.dataset.theme);
+          });
+        }),
+    );
+    await page.pdf();
+    expect(await onPaper).toBe('light');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  });
+
   const mode = 'html[data-theme="dark"]';
 
   test('is light by default and follows the system', async ({page}) => {

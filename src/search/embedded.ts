@@ -50,8 +50,10 @@ interface Engine {
   prepare: (query: string) => PreparedQuery;
 }
 
-const articlesPerPage = 10;
-const hitsPerArticle = 2;
+/** Together up to 20 hits; each article costs a request of about 3 KB before the first of them shows. */
+const articlesPerPage = 7;
+const hitsPerArticle = 3;
+const hitsPerPage = 20;
 
 /** What the hits of the second and third variant of a query count, relative to those of the first. */
 const variantWeights = [1, 0.8, 0.6];
@@ -194,7 +196,10 @@ async function search(engine: Engine, request: SearchRequest, place: SearchPlace
     }),
   );
   const answers = articles.filter(({hits}) => hits.some((hit) => isAnswer(hit, words)));
-  const hits = answers.sort((a, b) => b.score - a.score).flatMap((article) => article.hits);
+  const hits = answers
+    .sort((a, b) => b.score - a.score)
+    .flatMap((article) => article.hits)
+    .slice(0, hitsPerPage);
   const nbHits = answers.length === 0 ? 0 : matches.length;
   return {hits, nbHits, page, nbPages: Math.ceil(nbHits / articlesPerPage)};
 }
