@@ -15,6 +15,11 @@ import {prismTheme} from './src/prism-theme';
 
 const {engine, ...algolia} = searchSettings(process.env);
 const baseUrl = '/';
+
+/** Hits on the other sites of the product, which a hosted index may hold, leave this one. */
+const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.links.status]
+  .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
+  .join('|');
 const hasGitHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
 
 const preset: Preset.Options = {
@@ -49,7 +54,7 @@ const themeConfig: Preset.ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
-  algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'},
+  algolia: {...algolia, contextualSearch: true, searchPagePath: 'search', externalUrlRegex},
   prism: {theme: prismTheme, additionalLanguages: ['bash', 'csharp', 'csv', 'http', 'json', 'sql']},
 };
 

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {brand} from '../src/brand';
 import {message} from './lib/messages';
 import {expect, test} from './lib/test';
 
@@ -53,7 +54,8 @@ async function openHosted(page: Page, path: string, answer: (route: Route) => Pr
 const found = (route: Route) =>
   route.fulfill({json: {results: [{hits: [hit], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'x'}]}});
 
-test.use({expectedRequests: hosts});
+const otherSites = new RegExp(`${hosts.source}|^${brand.links.status}/`, 'i');
+test.use({expectedRequests: otherSites});
 
 for (const [locale, prefix] of [
   ['en', ''],
@@ -82,6 +84,20 @@ for (const [locale, prefix] of [
     });
   });
 }
+
+test('a hit on another site of the product leads there', async ({page}) => {
+  const elsewhere = `${brand.links.status}/history`;
+  const external = {...hit, url: elsewhere, url_without_anchor: elsewhere, anchor: null, type: 'lvl1'};
+  await openHosted(page, '/docs/', (route) =>
+    route.fulfill({json: {results: [{hits: [external], nbHits: 1, page: 0, nbPages: 1}]}}),
+  );
+  await page.route(`${brand.links.status}/**`, (route) => route.fulfill({body: 'Status', contentType: 'text/html'}));
+  await page.keyboard.press('/');
+  await page.locator('.DocSearch-Input').fill('history');
+  await expect(page.locator('.DocSearch-Hit a')).toHaveAttribute('href', elsewhere);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(elsewhere);
+});
 
 test('the search page asks the same application', async ({page}) => {
   const asked = await openHosted(page, '/search?q=reject', found);

@@ -122,6 +122,8 @@ test.describe('terms', () => {
 
   test('code and unchecked terms are left alone', () => {
     expect(problems('Set `file` to lead.', 'Ponga `file` en primer lugar.')).toEqual([]);
+    expect(problems('## approve {#approve}', '## approve {#approve}')).toEqual([]);
+    expect(problems('## Approve it {#approve}', '## Approve it {#approve}')).toHaveLength(1);
   });
 
   test('words of the wrong variety are reported, in front matter too, but not in code', () => {

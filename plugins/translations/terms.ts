@@ -124,6 +124,10 @@ function unlistedTranslations(source: Article, translation: Article, locale: Tra
   const blocks = blocksOf(translation);
   return blocksOf(source).flatMap(({text, labels}, index) => {
     const own = blocks[index];
+    // A word that stays as it is on its own, such as the heading of a method, is a name.
+    if (own?.text === text && /^\S+(\s+\{#[^}]+\})?$/.test(text.trim())) {
+      return [];
+    }
     const kept = labels.filter((label) => label && own?.labels.includes(label));
     const prose = kept.reduce((rest, label) => rest.replaceAll(label, ' '), text);
     return own

@@ -1,5 +1,7 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
 /** Paper is white: a page in dark mode is printed in light mode, and is dark again afterwards. */
-if (typeof window !== 'undefined') {
+if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
   let theme: string | undefined;
   window.addEventListener('beforeprint', () => {
