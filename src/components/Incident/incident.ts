@@ -1,7 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
-/** The record of an incident, as the front matter key `incident` of its article holds it. Times are ISO, UTC. */
+/**
+ * The record of an incident, as the front matter key `incident` of its article holds it. Times are ISO, UTC; a date
+ * alone stands where the record has no clock time.
+ */
 export interface Incident {
   /** Id from {@link componentNames}. */
   component: string;
@@ -22,7 +25,20 @@ export interface Incident {
 }
 
 const componentNames = (): Record<string, string> => ({
+  'app-v1': translate({id: 'incident.component.app-v1', message: 'App V1'}),
+  'app-v2': translate({id: 'incident.component.app-v2', message: 'App V2'}),
+  'api-v2': translate({id: 'incident.component.api-v2', message: 'API V2'}),
+  automations: translate({id: 'incident.component.automations', message: 'Automations'}),
+  documents: translate({id: 'incident.component.documents', message: 'Documents'}),
+  'email-notifications': translate({id: 'incident.component.email-notifications', message: 'E-mail notifications'}),
+  'file-system': translate({id: 'incident.component.file-system', message: 'File system'}),
+  proofing: translate({id: 'incident.component.proofing', message: 'Proofing automations'}),
+  search: translate({id: 'incident.component.search', message: 'Search'}),
   sso: translate({id: 'incident.component.sso', message: 'Single sign-on'}),
+  templates: translate({id: 'incident.component.templates', message: 'Templates'}),
+  views: translate({id: 'incident.component.views', message: 'Views'}),
+  webhooks: translate({id: 'incident.component.webhooks', message: 'Webhooks'}),
+  all: translate({id: 'incident.component.all', message: 'All components'}),
 });
 
 const regionNames: Record<string, string> = {
@@ -57,14 +73,17 @@ export function useIncident(): Incident {
   return frontMatter.incident as Incident;
 }
 
+/** Whether an ISO time says more than the day. */
+export const hasClockTime = (iso: string | null): iso is string => iso?.includes('T') ?? false;
+
 /** A UTC time in the reader's language, such as `30 June 2021, 14:16 UTC`. */
 export function formatTime(iso: string, htmlLang: string): string {
-  const text = new Intl.DateTimeFormat(htmlLang === 'en' ? 'en-GB' : htmlLang, {
+  const format = new Intl.DateTimeFormat(htmlLang === 'en' ? 'en-GB' : htmlLang, {
     dateStyle: 'long',
-    timeStyle: 'short',
+    timeStyle: hasClockTime(iso) ? 'short' : undefined,
     timeZone: 'UTC',
-  }).format(new Date(iso));
-  return `${text} UTC`;
+  });
+  return hasClockTime(iso) ? `${format.format(new Date(iso))} UTC` : format.format(new Date(iso));
 }
 
 /** The time between two ISO times in the reader's language, in hours and minutes. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {componentName, formatDuration, formatTime, regionName, useIncident} from './incident';
+import {componentName, formatDuration, formatTime, hasClockTime, regionName, useIncident} from './incident';
 import styles from './styles.module.css';
 
 /** What an incident article shows of its own front matter: the summary panel and the timeline. */
@@ -30,7 +30,9 @@ export function IncidentSummary(): ReactNode {
     [translate({id: 'incident.end', message: 'End'}), time(incident.end)],
     [
       translate({id: 'incident.duration', message: 'Duration'}),
-      incident.end ? formatDuration(incident.start, incident.end, lang) : unknown,
+      hasClockTime(incident.start) && hasClockTime(incident.end)
+        ? formatDuration(incident.start, incident.end, lang)
+        : unknown,
     ],
     [
       translate({id: 'incident.security', message: 'Data or access at risk'}),
