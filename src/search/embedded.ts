@@ -55,6 +55,9 @@ const articlesPerPage = 7;
 const hitsPerArticle = 3;
 const hitsPerPage = 20;
 
+/** Heading of the links at the end of each article, which answer nothing themselves. */
+const relatedArticles = 'related-articles';
+
 /** What the hits of the second and third variant of a query count, relative to those of the first. */
 const variantWeights = [1, 0.8, 0.6];
 
@@ -131,7 +134,7 @@ async function toHits(match: PagefindMatch, words: string[], place: SearchPlace)
   const page = await match.data();
   const beginning = page.sub_results.find(({anchor}) => anchor?.element !== 'h2' && anchor?.element !== 'h3');
   const sections = page.sub_results
-    .filter((section) => section !== beginning)
+    .filter((section) => section !== beginning && section.anchor?.id !== relatedArticles)
     .sort((a, b) => sectionScore(b, words) - sectionScore(a, words));
   const article = {...page, excerpt: beginning?.excerpt ?? page.excerpt};
   return [
