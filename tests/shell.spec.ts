@@ -135,16 +135,9 @@ test.describe('colour mode', () => {
     await page.goto('/docs/documenting/mdx');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-has-hydrated', 'true');
-    const onPaper = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          window.addEventListener('beforeprint', () => {
-            resolve(document.documentElement.dataset.theme);
-          });
-        }),
-    );
-    await page.pdf();
-    expect(await onPaper).toBe('light');
+    await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'dark', media: 'screen'});
     await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 

@@ -10,7 +10,7 @@ export interface Incident {
   component: string;
   /** Ids from {@link regionNames}. */
   regions: string[];
-  start: string;
+  start: string | null;
   /** `null`: the record does not tell. */
   detected: string | null;
   mitigated: string | null;
@@ -32,7 +32,7 @@ const componentNames = (): Record<string, string> => ({
   documents: translate({id: 'incident.component.documents', message: 'Documents'}),
   'email-notifications': translate({id: 'incident.component.email-notifications', message: 'E-mail notifications'}),
   'file-system': translate({id: 'incident.component.file-system', message: 'File system'}),
-  proofing: translate({id: 'incident.component.proofing', message: 'Proofing automations'}),
+  'proofing-automations': translate({id: 'incident.component.proofing-automations', message: 'Proofing automations'}),
   search: translate({id: 'incident.component.search', message: 'Search'}),
   sso: translate({id: 'incident.component.sso', message: 'Single sign-on'}),
   templates: translate({id: 'incident.component.templates', message: 'Templates'}),
