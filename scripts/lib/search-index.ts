@@ -8,7 +8,7 @@ import {builtPages, frameSelectors, type BuiltPage} from './pages';
  */
 
 /** Rare words beyond this number are left out of a vocabulary, which has to load before the first hit. */
-const vocabularySize = 4000;
+const vocabularySize = 3500;
 
 /** Words of titles, headings, labels and code, counted once per page. */
 function wordsOf({$}: BuiltPage): Set<string> {

@@ -51,7 +51,7 @@ interface Engine {
 }
 
 /** Together up to 20 hits; each article costs a request of about 3 KB before the first of them shows. */
-const articlesPerPage = 7;
+const articlesPerPage = 6;
 const hitsPerArticle = 3;
 const hitsPerPage = 20;
 
