@@ -1,0 +1,124 @@
+import type {ErrorObject} from 'ajv';
+import {closest, distance} from 'fastest-levenshtein';
+
+/** Turns what the schema validator reports into one sentence for each mistake of an author. */
+
+export interface Mistake {
+  /** Keys and indices from the root of the sample to what is wrong. */
+  path: string[];
+  message: string;
+}
+
+const pathOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** A path as JSONPath: `$.actions[2].Method`. */
+export const formatPath = (path: readonly string[]): string =>
+  path.reduce(
+    (text, segment) =>
+      text + (/^\d+$/.test(segment) ? `[${segment}]` : /^\w+$/.test(segment) ? `.${segment}` : `['${segment}']`),
+    '$',
+  );
+
+const list = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** The schema around the keyword that failed. */
+type Parent = {description?: string; properties?: Record<string, {description?: string}>};
+
+/** Some errors only carry others: `if` names a branch, and names of keys are reported by `propertyNames`. */
+const isEcho = ({keyword, propertyName}: ErrorObject): boolean => keyword === 'if' || propertyName !== undefined;
+
+/** The key that is unknown, if that is what the error is about. */
+function unknownKey({keyword, params}: ErrorObject): string | undefined {
+  switch (keyword) {
+    case 'additionalProperties':
+      return (params as {additionalProperty: string}).additionalProperty;
+    case 'propertyNames':
+      return (params as {propertyName: string}).propertyName;
+    default:
+      return undefined;
+  }
+}
+
+/** Names the nearest of the allowed words, if one is near enough to be a slip of the pen. */
+function suggestion(word: unknown, allowed: readonly unknown[]): string {
+  const words = allowed.filter((item) => typeof item === 'string' && item !== '') as string[];
+  if (typeof word !== 'string' || words.length === 0) {
+    return '';
+  }
+  const nearest = closest(word, words);
+  return distance(word.toLowerCase(), nearest.toLowerCase()) * 3 <= nearest.length
+    ? `; write ${JSON.stringify(nearest)}`
+    : '';
+}
+
+/** Keys that may stand where an unknown one stands. */
+function allowedKeys({keyword, schema, parentSchema}: ErrorObject, siblings: readonly ErrorObject[]): string[] {
+  if (keyword !== 'propertyNames') {
+    return Object.keys((parentSchema as Parent).properties ?? {});
+  }
+  const names = siblings.find(({propertyName}) => propertyName !== undefined)?.schema ?? schema;
+  return Array.isArray(names) ? (names as string[]) : [];
+}
+
+function sentenceOf({keyword, params, data, schema, parentSchema, message}: ErrorObject): string {
+  const {description, properties} = parentSchema as Parent;
+  const why = (text?: string) => (text ? ` (${text})` : '');
+  switch (keyword) {
+    case 'required': {
+      const key = (params as {missingProperty: string}).missingProperty;
+      return `the key "${key}" is missing${why(properties?.[key]?.description ?? description)}`;
+    }
+    case 'enum':
+      return `${JSON.stringify(data)} is not allowed${suggestion(data, schema as unknown[])}; allowed: ${list(schema as unknown[])}${why(description)}`;
+    case 'const':
+      return `${JSON.stringify(data)} is not allowed; allowed: ${JSON.stringify(schema)}${why(description)}`;
+    case 'type':
+      return `the value is of type ${kindOf(data)}; allowed: ${[schema as string | string[]].flat().join(' or ')}${why(description)}`;
+    case 'pattern':
+      return `${JSON.stringify(data)} doesn't have the form ${String(schema)}${why(description)}`;
+    case 'contains':
+      return `the entries are not complete${why((schema as Parent).description)}`;
+    case 'not':
+      return `this is not allowed${why((schema as Parent).description ?? description)}`;
+    default:
+      return `the value ${message ?? 'is not allowed'}${why(description)}`;
+  }
+}
+
+/**
+ * The mistakes in a sample, in the order of the validator.
+ *
+ * @param errors what Ajv reports with the options `allErrors` and `verbose`
+ */
+export function explain(errors: readonly ErrorObject[]): Mistake[] {
+  const unknown = new Set(
+    errors.flatMap((error) => {
+      const key = unknownKey(error);
+      return key === undefined ? [] : [[...pathOf(error.instancePath), key].join('/')];
+    }),
+  );
+  const contains = errors.filter(({keyword}) => keyword === 'contains');
+  const isInContains = ({instancePath, schemaPath}: ErrorObject) =>
+    contains.some(
+      (outer) => schemaPath.startsWith(`${outer.schemaPath}/`) && instancePath.startsWith(outer.instancePath),
+    );
+
+  return errors
+    .filter((error) => !isEcho(error) && !isInContains(error) && !unknown.has(pathOf(error.instancePath).join('/')))
+    .map((error) => {
+      const path = pathOf(error.instancePath);
+      const key = unknownKey(error);
+      if (key === undefined) {
+        return {path, message: sentenceOf(error)};
+      }
+      const allowed = allowedKeys(error, errors);
+      const hint = suggestion(key, allowed) || `; allowed: ${allowed.join(', ')}`;
+      return {path: [...path, key], message: `unknown key${hint}`};
+    });
+}

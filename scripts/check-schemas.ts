@@ -1,0 +1,26 @@
+import path from 'node:path';
+import {checkSamples, readSchemas} from '../plugins/schemas/check';
+import {readArticle} from '../plugins/translations/article';
+import {formatProblem} from '../plugins/translations/problem';
+import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
+import {localeCodes, sourceLocale} from '../src/locales';
+
+/**
+ * `npm run check:schemas` (part of `npm run check`) parses the JSON samples of the articles in all languages, and holds
+ * those that belong to a schema to it. It prints each problem with file and line.
+ */
+const schemas = readSchemas();
+
+const reports = localeCodes.flatMap((locale) => {
+  const dir = locale === sourceLocale ? sourceDir : translationDir(locale);
+  return listArticles(dir).flatMap((article) => checkSamples(readArticle(path.join(dir, article)), schemas));
+});
+const problems = reports.flatMap((report) => report.problems);
+
+for (const problem of problems) {
+  console.error(formatProblem(problem));
+}
+console.log(
+  `Schemas: ${reports.length} JSON samples, ${reports.filter(({schema}) => schema).length} of them with a schema, ${problems.length} problems.`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;
