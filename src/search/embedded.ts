@@ -157,9 +157,13 @@ function isAnswer({_snippetResult}: SearchHit, words: string[]): boolean {
 
 /**
  * How well a title fits the searched words, from 0 to 1: the article about a subject is named after it. Words of the
- * title that were not searched for count against it, but less than missing ones.
+ * title that were not searched for count against it, but less than missing ones. The name of an API fits no words.
  */
 function titleFit(title: string, words: string[]): number {
+  const isApiName = /\p{L}\.\p{L}/u;
+  if (isApiName.test(title) && !words.some((word) => isApiName.test(word))) {
+    return 0;
+  }
   const titleWords = fold(title).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
   const found = words.filter((word) => titleWords.some((titleWord) => titleWord.startsWith(stem(word)))).length;
@@ -195,7 +199,7 @@ async function search(engine: Engine, request: SearchRequest, place: SearchPlace
   const articles = await Promise.all(
     shown.map(async (match) => {
       const hits = await toHits(match, words, place);
-      return {hits, score: match.score * (1 + titleFit(hits[0]?.hierarchy.lvl1 ?? '', asked))};
+      return {hits, score: match.score * (1 + 2 * titleFit(hits[0]?.hierarchy.lvl1 ?? '', asked))};
     }),
   );
   const answers = articles.filter(({hits}) => hits.some((hit) => isAnswer(hit, words)));
