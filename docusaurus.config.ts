@@ -3,6 +3,9 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import brandPlugin, {brandMarkdown} from './plugins/brand';
 import figuresPlugin from './plugins/figures';
+import incidentsPlugin from './plugins/incidents';
+import feedsPlugin from './plugins/incidents/feeds';
+import lazyStylesPlugin from './plugins/lazy-styles';
 import lessonsPlugin from './plugins/lessons';
 import robotsPlugin from './plugins/robots';
 import {markStaleTranslations} from './plugins/translations';
@@ -18,6 +21,7 @@ const baseUrl = '/';
 
 /** Hits on the other sites of the product, which a hosted index may hold, leave this one. */
 const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.links.status]
+  .filter((link) => !link.startsWith('/'))
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
 const hasGitHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
@@ -30,7 +34,7 @@ const preset: Preset.Options = {
     editUrl: brand.repository.editUrl,
     editLocalizedFiles: true,
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [figuresPlugin, lessonsPlugin],
+    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin],
     showLastUpdateTime: hasGitHistory,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
@@ -94,7 +98,7 @@ const config: Config = {
     },
   ],
   clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts'],
-  plugins: [brandPlugin, robotsPlugin],
+  plugins: [brandPlugin, feedsPlugin, lazyStylesPlugin, robotsPlugin],
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -25,6 +25,9 @@ const sidebars: SidebarsConfig = {
     folder('SDK', 'sdk'),
     folder('API', 'api'),
     folder('Integrations', 'integrations'),
+    {type: 'doc', id: 'marketplace/index'},
+    folder('Releases', 'releases'),
+    folder('To review', 'to-review'),
   ],
   university: [
     'university/index',
@@ -41,7 +44,11 @@ const sidebars: SidebarsConfig = {
     folder('Mobile', 'university/Mobile'),
     folder('Maintenance', 'university/Maintenance'),
   ],
-  status: ['status/index', folder('Availability incidents', 'status/Availability Incidents')],
+  status: [
+    'status/index',
+    folder('Availability incidents', 'status/Availability Incidents'),
+    folder('Security and other issues', 'status/Security and Other Issues'),
+  ],
 };
 
 export default sidebars;

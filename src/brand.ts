@@ -25,7 +25,8 @@ export const brand = {
     newIssueUrl: `${repository}/issues/new`,
   },
   links: {
-    apiReference: `https://api.${host}/swagger/`,
+    /** The API reference: a route of this site, or the address of another one. */
+    apiReference: '/swagger/' as string,
     integrationApi: `https://integration-api.${host}/swagger/ui/index`,
     website: `https://www.${host}`,
     status: `https://status.${host}`,

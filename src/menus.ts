@@ -1,6 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brand} from './brand';
 
+const linkTo = (target: string) => (target.startsWith('/') ? {to: target} : {href: target});
+
 /** The navbar and the footer: which links stand where. Their labels are translated in `i18n/<locale>/`. */
 export const navbar: ThemeConfig['navbar'] = {
   title: brand.product,
@@ -16,7 +18,7 @@ export const navbar: ThemeConfig['navbar'] = {
     {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
     {type: 'docSidebar', sidebarId: 'university', label: 'University', position: 'left'},
     {type: 'docSidebar', sidebarId: 'status', label: 'Status', position: 'right'},
-    {href: brand.links.apiReference, label: 'API', position: 'right'},
+    {...linkTo(brand.links.apiReference), label: 'API', position: 'right'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],
@@ -37,9 +39,9 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'Style guide', to: '/docs/documenting/style-guide'},
         {label: 'Automations', to: '/docs/automations/introduction'},
-        {label: 'SDK UI', to: '/docs/sdk/ui/'},
+        {label: 'SDK', to: '/docs/sdk/ui/'},
         {label: 'Client API', to: '/docs/api/client-api'},
-        {label: 'HR Link', to: '/docs/integrations/hr-link'},
+        {label: 'Integrations', to: '/docs/integrations'},
         {label: 'University', to: '/docs/university'},
         {label: 'Status', to: '/docs/status'},
       ],

@@ -47,7 +47,8 @@ export function fillBrand(text: string, file: string): string {
   });
 }
 
-function fillDeep(value: unknown, file: string): unknown {
+/** As {@link fillBrand}, for every text in front matter. */
+export function fillDeep(value: unknown, file: string): unknown {
   if (typeof value === 'string') {
     return fillBrand(value, file);
   }

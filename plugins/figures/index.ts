@@ -3,7 +3,8 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import {sourceLocale, translatedLocales, type Locale} from '../../src/locales';
+import type {Locale} from '../../src/locales';
+import {localeOf} from '../translations/status';
 import {checkCallouts} from './callouts';
 import {checkScreens} from './screens';
 import {parseMeta} from './meta';
@@ -33,10 +34,6 @@ async function draw({code, lang}: Fence, locale: Locale): Promise<MdxJsxFlowElem
   };
 }
 
-/** A translation lies below `i18n/<locale>/`. */
-const localeOf = ({path: file}: VFile): Locale =>
-  translatedLocales.find((locale) => file.includes(`${path.sep}i18n${path.sep}${locale}${path.sep}`)) ?? sourceLocale;
-
 /** Names file and line in an error about a node of the article. */
 function located(error: unknown, file: VFile, line: number | undefined): Error {
   const place = `${path.relative(process.cwd(), file.path)}:${line ?? 1}`;
@@ -54,7 +51,7 @@ export default function figuresPlugin() {
     for (const problem of [...checkScreens(tree), ...checkCallouts(tree)]) {
       throw located(problem.message, file, problem.line);
     }
-    const locale = localeOf(file);
+    const locale = localeOf(file.path);
     for (const fence of fences) {
       const line = fence.code.position?.start.line;
       const figure = await draw(fence, locale).catch((error: unknown) => {

@@ -1,16 +1,26 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseYaml} from '@redocly/openapi-core';
 import {Ajv2020, type AnySchemaObject} from 'ajv/dist/2020';
 import {distance} from 'fastest-levenshtein';
 import type {Article} from '../translations/article';
 import type {Problem} from '../translations/problem';
 import {explain, formatPath, type Mistake} from './explain';
-import {lineOf, parseSample, readSamples} from './samples';
+import {lineOf, parseSample, readSamples, type Sample} from './samples';
 
 /** Holds the JSON samples of the articles to the published schemas. */
 
 /** Folder of the schemas; the site publishes it as `/schemas/`. */
 export const schemaDir = 'static/schemas';
+
+/** Folder of the OpenAPI documents; the site publishes it as `/openapi/`. */
+export const openApiDir = 'static/openapi';
+
+/** Keywords that OpenAPI adds to JSON Schema; they describe and don't restrict. */
+const openApiKeywords = ['components', 'discriminator', 'example', 'externalDocs', 'xml'];
+
+/** Formats of strings that are told and not checked, as samples hold placeholders. */
+const formats = ['date', 'date-time', 'email', 'int32', 'int64', 'double', 'password', 'uri', 'uuid'];
 
 const workflow = '/schemas/automation-workflow.schema.json';
 const action = `${workflow}#/$defs/action`;
@@ -49,13 +59,36 @@ export function schemaOf(value: unknown): string | undefined {
 }
 
 /**
- * Reads and compiles the schemas of a folder.
+ * Closes every object that names its properties: a document lets answers grow, but a sample shows what it documents.
+ */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) {
+    return node.map(closed);
+  }
+  if (node === null || typeof node !== 'object') {
+    return node;
+  }
+  const entries = Object.entries(node).map(([key, value]) => [key, closed(value)]);
+  const isRecord = 'properties' in node && 'type' in node;
+  return {...Object.fromEntries(entries), ...(isRecord && {additionalProperties: false})};
+}
+
+/**
+ * Reads and compiles the schemas of a folder, and reads the OpenAPI documents.
  *
- * @returns a validator that knows each schema under its `$id`
+ * @returns a validator that knows each schema under its `$id`, and each document under its address on the site
  * @throws Error with the file of a schema that is no schema of draft 2020-12, or whose `$id` is not its address
  */
 export function readSchemas(dir: string = schemaDir): Ajv2020 {
   const ajv = new Ajv2020({allErrors: true, verbose: true, strictTypes: false});
+  ajv.addVocabulary(openApiKeywords);
+  for (const format of formats) {
+    ajv.addFormat(format, true);
+  }
+  for (const name of readdirSync(openApiDir)) {
+    const {components} = parseYaml(readFileSync(path.join(openApiDir, name), 'utf8')) as AnySchemaObject;
+    ajv.addSchema({components: closed(components)}, `/openapi/${name}`);
+  }
   for (const name of readdirSync(dir)) {
     const file = path.join(dir, name);
     try {
@@ -79,7 +112,7 @@ export function readSchemas(dir: string = schemaDir): Ajv2020 {
 export function mistakesIn(value: unknown, id: string, ajv: Ajv2020): Mistake[] {
   const validate = ajv.getSchema(id);
   if (!validate) {
-    throw new Error(`plugins/schemas/check.ts:1: there is no schema ${id}; the schemas are in ${schemaDir}.`);
+    throw new Error(`there is no schema ${id}; the schemas are in ${schemaDir} and ${openApiDir}.`);
   }
   return validate(value) ? [] : explain(validate.errors ?? []);
 }
@@ -90,22 +123,40 @@ export interface SampleReport {
   problems: Problem[];
 }
 
-/** Parses every JSON sample of an article, and holds those that belong to a schema to it. */
-export function checkSamples(article: Article, ajv: Ajv2020): SampleReport[] {
-  return readSamples(article).map((sample) => {
-    const parsed = parseSample(sample);
-    if ('problem' in parsed) {
-      return {problems: [parsed.problem]};
-    }
-    const schema = schemaOf(parsed.value);
-    const mistakes = schema ? mistakesIn(parsed.value, schema, ajv) : [];
+/** Articles of which every sample has to say what it is: those about the APIs. */
+const bound = /(^|\/)api\/[^/]+\.mdx$/;
+
+function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
+  const problem = (message: string, line = sample.line): Problem => ({file: sample.file, line, message});
+  const parsed = parseSample(sample);
+  if ('problem' in parsed) {
+    return {problems: [parsed.problem]};
+  }
+  const schema = sample.schema === 'none' ? undefined : (sample.schema ?? schemaOf(parsed.value));
+  if (!schema) {
+    const isUnbound = sample.schema === undefined && bound.test(sample.file);
+    return {
+      problems: isUnbound
+        ? [
+            problem(
+              'the sample names no schema; write json schema="/openapi/…#/components/schemas/…", or schema="none".',
+            ),
+          ]
+        : [],
+    };
+  }
+  try {
     return {
       schema,
-      problems: mistakes.map((mistake) => ({
-        file: sample.file,
-        line: lineOf(sample, mistake.path),
-        message: `${formatPath(mistake.path)}: ${mistake.message}. See ${schema}.`,
-      })),
+      problems: mistakesIn(parsed.value, schema, ajv).map((mistake) =>
+        problem(`${formatPath(mistake.path)}: ${mistake.message}. See ${schema}.`, lineOf(sample, mistake.path)),
+      ),
     };
-  });
+  } catch (error) {
+    return {schema, problems: [problem((error as Error).message)]};
+  }
 }
+
+/** Parses every JSON sample of an article, and holds those that belong to a schema to it. */
+export const checkSamples = (article: Article, ajv: Ajv2020): SampleReport[] =>
+  readSamples(article).map((sample) => checkSample(sample, ajv));

@@ -10,14 +10,17 @@ export interface Sample {
   /** Line of the article before the first line of the JSON, so that a line of the JSON is added to it. */
   line: number;
   text: string;
+  /** Address of the schema that the first line of the fence names: `json schema="/openapi/…"`; `none` names none. */
+  schema?: string;
 }
 
 /** All `json` fences of an article; a fence that another block quotes is none. */
 export function readSamples({file, tree}: Article): Sample[] {
   const samples: Sample[] = [];
-  visit(tree, 'code', ({lang, value, position}) => {
+  visit(tree, 'code', ({lang, meta, value, position}) => {
     if (lang === 'json') {
-      samples.push({file, line: position!.start.line, text: value});
+      const schema = /\bschema="([^"]*)"/.exec(meta ?? '')?.[1];
+      samples.push({file, line: position!.start.line, text: value, schema});
     }
   });
   return samples;

@@ -5,6 +5,9 @@ import {sourceDir, sourceHash, translationDir} from './status';
 
 /** Records in a translation which English text it was made from. */
 
+/** YAML reads `343085329e99` as a number, so a hash of digits and `e` alone stands in quotes. */
+const yamlText = (hash: string): string => (/^[\de]+$/.test(hash) ? `'${hash}'` : hash);
+
 /**
  * Puts the hash into the front matter of an article, as its last key.
  * @throws Error when the text has no front matter
@@ -15,7 +18,7 @@ export function withSourceHash(text: string, hash: string): string {
     throw new Error('the file does not begin with front matter (---).');
   }
   const keys = match[1]!.replace(/^source_hash:.*\n/m, '');
-  return `---\n${keys}source_hash: ${hash}\n---\n${text.slice(match[0].length)}`;
+  return `---\n${keys}source_hash: ${yamlText(hash)}\n---\n${text.slice(match[0].length)}`;
 }
 
 /**

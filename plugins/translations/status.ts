@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {translatedLocales, type Locale} from '../../src/locales';
+import {sourceLocale, translatedLocales, type Locale} from '../../src/locales';
 import {readArticle} from './article';
 import {contentHash} from './hash';
 
@@ -20,6 +20,10 @@ export const sourceDir = 'docs';
 /** The folder that holds a locale's articles, below the site's folder. */
 export const translationDir = (locale: Locale): string =>
   path.join('i18n', locale, 'docusaurus-plugin-content-docs', 'current');
+
+/** The language of an article by its place: a translation lies below `i18n/<locale>/`. */
+export const localeOf = (file: string): Locale =>
+  translatedLocales.find((locale) => file.includes(`${path.sep}i18n${path.sep}${locale}${path.sep}`)) ?? sourceLocale;
 
 /** Paths of the articles in a folder, relative to it; files and folders that begin with `_` are no articles. */
 export function listArticles(dir: string): string[] {

@@ -103,6 +103,13 @@ test.describe('status', () => {
     });
   });
 
+  test('a hash that YAML would read as a number is still a text', () => {
+    for (const hash of ['343085329e99', '123456789012', 'a2c4e6081357']) {
+      const {frontMatter} = parseArticle(withSourceHash(english, hash), 'docs/a.mdx');
+      expect(frontMatter.source_hash).toBe(hash);
+    }
+  });
+
   test('another locale has its own state', () => {
     write('docs/a.mdx', english);
     write(spanish('a.mdx'), withSourceHash(english, hashOf(english)));

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {sourceLocale, type Locale} from '../../src/locales';
 
-/** Interface strings that come from the search theme, in each language. */
+/** Interface strings in each language. */
 
 const require = createRequire(`${process.cwd()}/package.json`);
 const english = require('@docusaurus/theme-translations/locales/base/theme-search-algolia.json') as Record<
@@ -12,12 +12,13 @@ const english = require('@docusaurus/theme-translations/locales/base/theme-searc
 
 /**
  * @param id id of the message, as in `i18n/<locale>/code.json`
+ * @param source the English message; those of the search theme are known without it
  * @throws Error when the language has no such message
  */
-export function message(locale: Locale, id: string): string {
+export function message(locale: Locale, id: string, source = english[id]): string {
   const text =
     locale === sourceLocale
-      ? english[id]
+      ? source
       : (JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<string, {message: string}>)[id]
           ?.message;
   if (!text) {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {OptionalMark} from './Mark';
-import {states, type Align, type FieldKind, type State, type Tone} from './vocabulary';
+import {states, type Align, type FieldKind, type Look, type State, type Tone} from './vocabulary';
 import styles from './data.module.css';
 import toneStyles from './tones.module.css';
 
@@ -12,6 +12,8 @@ interface Cell {
   /** State of a day: gives the cell its colour and sign. */
   state?: State;
   tone?: Tone;
+  /** One or two letters in a round badge before the text: the logo of a client, the picture of a person. */
+  badge?: string;
   mark?: number;
 }
 
@@ -21,11 +23,18 @@ interface DataGridProps {
   rows: (string | Cell)[][];
   /** Totals under the columns. */
   footer?: string[];
+  /** Pale dotted column lines, solid lines in both directions, or every other row shaded. */
+  look?: Extract<Look, 'dotted' | 'ruled' | 'striped'>;
 }
 
-function CellContent({text, state, mark}: Cell): ReactNode {
+function CellContent({text, state, badge, mark}: Cell): ReactNode {
   return (
     <>
+      {badge && (
+        <span aria-hidden="true" className={styles.badge}>
+          {badge}
+        </span>
+      )}
       {state && (
         <span aria-hidden="true" className={styles.sign}>
           {states[state].sign}
@@ -42,11 +51,11 @@ const toneOf = ({tone, state}: Cell): string | undefined => {
   return name && toneStyles[name];
 };
 
-export function DataGrid({columns, rows, footer}: DataGridProps): ReactNode {
+export function DataGrid({columns, rows, footer, look}: DataGridProps): ReactNode {
   const heads = columns.map((column) => (typeof column === 'string' ? {label: column} : column));
   const alignOf = (index: number) => (heads[index]?.align === 'end' ? styles.end : undefined);
   return (
-    <table className={styles.grid}>
+    <table className={clsx(styles.grid, look && styles[look])}>
       <thead>
         <tr>
           {heads.map(({label, mark}, index) => (
@@ -85,7 +94,15 @@ export function DataGrid({columns, rows, footer}: DataGridProps): ReactNode {
 }
 
 interface FormFieldsProps {
-  fields: {label: string; value?: string; kind?: FieldKind; required?: boolean; mark?: number}[];
+  fields: {
+    label: string;
+    value?: string;
+    kind?: FieldKind;
+    required?: boolean;
+    /** Mandatory and still empty, not editable, or the one that the reader is in. */
+    look?: Extract<Look, 'missing' | 'readonly' | 'selected'>;
+    mark?: number;
+  }[];
   /** Number of columns, 1 or 2. */
   columns?: number;
 }
@@ -95,8 +112,8 @@ const fieldSigns: Partial<Record<FieldKind, string>> = {select: 'â–¾', date: 'â–
 export function FormFields({fields, columns = 1}: FormFieldsProps): ReactNode {
   return (
     <div className={clsx(styles.form, columns > 1 && styles.twoColumns)}>
-      {fields.map(({label, value, kind = 'text', required, mark}) => (
-        <div key={label} className={clsx(kind === 'check' && styles.check)}>
+      {fields.map(({label, value, kind = 'text', required, look, mark}) => (
+        <div key={label} className={clsx(kind === 'check' && styles.check, look && styles[look])}>
           <div className={styles.label}>
             {label}
             {required && <span className={styles.required}> *</span>} <OptionalMark n={mark} />

@@ -28,13 +28,17 @@ export type State = keyof typeof states;
 export const fieldKinds = ['text', 'select', 'date', 'check', 'area'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
+/** How a grid draws its lines, and in what state a field of a form is shown. */
+export const looks = ['dotted', 'ruled', 'striped', 'missing', 'readonly', 'selected'] as const;
+export type Look = (typeof looks)[number];
+
 export const aligns = ['start', 'end'] as const;
 export type Align = (typeof aligns)[number];
 
 /** The props of each screen component. */
 export const screenProps: Record<string, readonly string[]> = {
   AppWindow: ['title', 'tabs', 'activeTab', 'toolbar', 'children'],
-  DataGrid: ['columns', 'rows', 'footer'],
+  DataGrid: ['columns', 'rows', 'footer', 'look'],
   FormFields: ['fields', 'columns'],
   Popup: ['title', 'buttons', 'children', 'mark'],
   Tiles: ['tiles'],
@@ -46,6 +50,9 @@ export const screenProps: Record<string, readonly string[]> = {
   Phone: ['title', 'children'],
   SideMenu: ['items'],
   Swatches: ['colours'],
+  Guidance: ['children'],
+  Do: ['title', 'children'],
+  Dont: ['title', 'children'],
 };
 
 /** Values that are limited to a list, by the name of the prop or key they stand under. */
@@ -55,4 +62,5 @@ export const limitedValues: Record<string, readonly string[]> = {
   days: [...Object.keys(states), 'null'],
   kind: fieldKinds,
   align: aligns,
+  look: looks,
 };

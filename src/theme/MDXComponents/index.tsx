@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Card, Cards} from '@site/src/components/Cards';
 import {DrawnFigure, Figure} from '@site/src/components/Figure';
-import {IncidentSummary, IncidentTimeline} from '@site/src/components/Incident';
+import * as incidents from '@site/src/components/Incident';
 import {Lessons, ReadingTime} from '@site/src/components/Lessons';
 import * as screens from '@site/src/components/Screen';
 
@@ -13,8 +13,7 @@ export default {
   Cards,
   DrawnFigure,
   Figure,
-  IncidentSummary,
-  IncidentTimeline,
+  ...incidents,
   Lessons,
   ReadingTime,
 };

@@ -1,0 +1,54 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {IncidentEntry} from '../../src/components/Incident/record';
+import {localeOf} from '../translations/status';
+import {readReports, type Report} from './reports';
+import {checkIncident} from './schema';
+import {perYearAndRegion, statisticsOf} from './statistics';
+
+/**
+ * Remark plugin that checks the record of every incident report, and fills what all of them amount to into the
+ * articles that ask for it: the components `<IncidentStatistics />`, `<IncidentList />` and `<LatestIncident />`, and
+ * charts whose data has the name `incidents`.
+ */
+
+const entryOf = ({incident, title, route}: Report): IncidentEntry => {
+  const {component, regions, start, end, cause, security, duplicateOf} = incident;
+  return {title, route, component, regions, start, end, cause, security, duplicateOf};
+};
+
+/** Props of each component, from all reports. */
+const propsOf: Record<string, (reports: Report[]) => Record<string, string>> = {
+  IncidentStatistics: (reports) => ({data: JSON.stringify(statisticsOf(reports.map(({incident}) => incident)))}),
+  IncidentList: (reports) => ({data: JSON.stringify(reports.map(entryOf))}),
+  LatestIncident: ([newest]) => ({
+    title: newest!.title,
+    route: newest!.route,
+    summary: newest!.incident.summary,
+  }),
+};
+
+const chartData = /"data":\s*\{\s*"name":\s*"incidents"\s*\}/;
+
+export default function incidentsPlugin() {
+  return (tree: Root, file: VFile): void => {
+    const frontMatter = file.data.frontMatter as Record<string, unknown> | undefined;
+    if (frontMatter && 'incident' in frontMatter) {
+      checkIncident(frontMatter, file.path);
+    }
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+      const props = propsOf[element.name ?? '']?.(readReports(localeOf(file.path))) ?? {};
+      for (const [name, value] of Object.entries(props)) {
+        element.attributes.push({type: 'mdxJsxAttribute', name, value});
+      }
+    });
+    visit(tree, 'code', (code) => {
+      if (code.lang === 'vega-lite' && chartData.test(code.value)) {
+        const values = perYearAndRegion(readReports(localeOf(file.path)).map(({incident}) => incident));
+        code.value = code.value.replace(chartData, `"data": ${JSON.stringify({values})}`);
+      }
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type {Incident} from '../../src/components/Incident/record';
+import {sourceLocale, type Locale} from '../../src/locales';
+import {fillDeep} from '../brand';
+import {listArticles, sourceDir, translationDir} from '../translations/status';
+import {checkIncident} from './schema';
+
+/** Reads the incident reports of a language. */
+
+export interface Report {
+  incident: Incident;
+  title: string;
+  /** Route of the article, spaces as `%20`. */
+  route: string;
+}
+
+const folder = 'status';
+
+function frontMatterOf(file: string): Record<string, unknown> {
+  return fillDeep(matter(readFileSync(file, 'utf8'), {}).data, file) as Record<string, unknown>;
+}
+
+/** The words of a report in its language; without a translation, the English ones. */
+function localized(article: string, locale: Locale): Record<string, unknown> {
+  const source = path.join(sourceDir, folder, article);
+  const translation = path.join(translationDir(locale), folder, article);
+  return frontMatterOf(locale !== sourceLocale && existsSync(translation) ? translation : source);
+}
+
+/**
+ * All incident reports, newest first.
+ * @throws Error with file and field when the record of one is not valid
+ */
+export function readReports(locale: Locale): Report[] {
+  return listArticles(path.join(sourceDir, folder))
+    .map((article) => ({article, source: path.join(sourceDir, folder, article)}))
+    .filter(({source}) => 'incident' in frontMatterOf(source))
+    .map(({article, source}) => {
+      const frontMatter = localized(article, locale);
+      return {
+        incident: checkIncident(frontMatter, source),
+        title: String(frontMatter.title),
+        route: encodeURI(`/docs/${folder}/${article.replace(/\.mdx$/, '')}`),
+      };
+    })
+    .sort((a, b) => b.incident.start.localeCompare(a.incident.start));
+}
+
+/** Title of the status home in a language, with which the feeds are named. */
+export const statusTitle = (locale: Locale): string => String(localized('index.mdx', locale).title);

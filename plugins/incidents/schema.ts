@@ -1,0 +1,104 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import Ajv, {type JSONSchemaType} from 'ajv';
+import {causes, components, regions, type Incident} from '../../src/components/Incident/record';
+import {explain, formatPath} from '../schemas/explain';
+
+/** What the front matter key `incident` may hold. A mistake stops the build with file, field and what is wrong. */
+
+const day = String.raw`\d{4}-\d{2}-\d{2}`;
+const time = {
+  type: 'string',
+  pattern: `^${day}(T\\d{2}:\\d{2}:\\d{2}Z)?$`,
+  description: "a UTC time such as '2021-06-30T14:16:00Z', or a date alone, in quotes",
+} as const;
+const text = {type: 'string', minLength: 1} as const;
+const report = {...text, description: 'file name of a report without .mdx'} as const;
+const nullable = <T extends object>(schema: T) => ({...schema, nullable: true}) as const;
+
+const incidentSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'component',
+    'regions',
+    'start',
+    'detected',
+    'mitigated',
+    'end',
+    'provider',
+    'cause',
+    'security',
+    'summary',
+    'timeline',
+  ],
+  properties: {
+    component: {type: 'string', enum: components},
+    regions: {type: 'array', minItems: 1, uniqueItems: true, items: {type: 'string', enum: regions}},
+    start: time,
+    detected: nullable(time),
+    mitigated: nullable(time),
+    end: nullable(time),
+    provider: nullable({type: 'string', enum: ['azure', null]}),
+    cause: nullable({type: 'string', enum: [...causes, null]}),
+    security: nullable({type: 'boolean'}),
+    duplicateOf: nullable(report),
+    related: nullable({type: 'array', minItems: 1, items: report}),
+    summary: text,
+    timeline: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['time', 'event'],
+        properties: {time: nullable(time), event: text},
+      },
+    },
+  },
+} as unknown as JSONSchemaType<Incident>;
+
+const validate = new Ajv({allErrors: true, verbose: true}).compile(incidentSchema);
+
+/** Of two times of which one is a date alone, the days decide. */
+const isBefore = (a: string, b: string): boolean => {
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length) < b.slice(0, length);
+};
+
+/** Times that run backwards, as sentences. */
+function misorder(times: [field: string, time: string | null][]): string[] {
+  const known = times.filter((entry): entry is [string, string] => entry[1] !== null);
+  return known.slice(1).flatMap(([field, time], index) => {
+    const [before, earlier] = known[index]!;
+    return isBefore(time, earlier) ? [`incident.${field}: ${time} is before incident.${before} (${earlier}).`] : [];
+  });
+}
+
+function mistakes(incident: Incident, file: string): string[] {
+  const {start, detected, mitigated, end, timeline, duplicateOf, related = []} = incident;
+  const reports = [...(duplicateOf ? [duplicateOf] : []), ...related];
+  return [
+    ...misorder(Object.entries({start, detected, mitigated, end})),
+    ...misorder(timeline.map(({time: at}, index) => [`timeline[${index}].time`, at])),
+    ...reports
+      .filter((name) => !existsSync(path.join(path.dirname(file), `${name}.mdx`)))
+      .map((name) => `incident: there is no report ${name}.mdx in ${path.dirname(file)}.`),
+  ];
+}
+
+/**
+ * The incident of an article.
+ * @param frontMatter front matter of the article at `file`, which must be the English one if reports are to be found
+ * @throws Error with the file and, in a line each, the wrong fields
+ */
+export function checkIncident(frontMatter: Record<string, unknown>, file: string): Incident {
+  const {incident} = frontMatter;
+  const wrong = validate(incident)
+    ? mistakes(incident, file)
+    : explain(validate.errors ?? []).map(({path: at, message}) => `incident${formatPath(at).slice(1)}: ${message}.`);
+  if (wrong.length > 0) {
+    throw new Error([`${file}: the record of the incident is not valid.`, ...wrong].join('\n  '));
+  }
+  return incident as Incident;
+}

@@ -1,0 +1,68 @@
+import {minutesOf, regionNames, regions, type Incident, type Statistics} from '../../src/components/Incident/record';
+
+/** Computes the numbers of the status home from the reports. */
+
+const dayInMs = 86_400_000;
+
+/** Incidents that count: second reports and security notices are no interruptions of their own. */
+const counted = (incidents: readonly Incident[]): Incident[] =>
+  incidents
+    .filter(({security, duplicateOf}) => !security && !duplicateOf)
+    .sort((a, b) => a.start.localeCompare(b.start));
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 0
+    ? Math.round((sorted[middle - 1]! + sorted[middle]!) / 2)
+    : sorted[Math.floor(middle)]!;
+}
+
+/** From the end of what came before (its start, where no end is recorded) to the next start. */
+function longestQuiet(incidents: readonly Incident[]): Statistics['quiet'] {
+  let longest = {days: 0, from: '', to: ''};
+  let over = incidents[0]!.start;
+  for (const {start, end} of incidents) {
+    const days = Math.floor((Date.parse(start) - Date.parse(over)) / dayInMs);
+    if (days > longest.days) {
+      longest = {days, from: over, to: start};
+    }
+    over = [over, end ?? start].reduce((a, b) => (Date.parse(a) > Date.parse(b) ? a : b));
+  }
+  return longest;
+}
+
+/** @throws Error when no incident counts, since there is nothing to tell then */
+export function statisticsOf(all: readonly Incident[]): Statistics {
+  const incidents = counted(all);
+  const minutes = incidents.map(minutesOf).filter((value) => value !== null);
+  if (minutes.length === 0) {
+    throw new Error('There is no incident with start and end to compute statistics from (docs/status).');
+  }
+  const causes = [...new Set(incidents.map(({cause}) => cause))].map((cause) => ({
+    cause,
+    count: incidents.filter((incident) => incident.cause === cause).length,
+  }));
+  return {
+    incidents: incidents.length,
+    timed: minutes.length,
+    totalMinutes: minutes.reduce((sum, value) => sum + value, 0),
+    medianMinutes: median(minutes),
+    quiet: longestQuiet(incidents),
+    causes: causes.sort((a, b) => b.count - a.count),
+  };
+}
+
+/** Number of incidents for each year and region; one that hit several regions counts in each. */
+export function perYearAndRegion(all: readonly Incident[]): {year: string; region: string; count: number}[] {
+  const incidents = counted(all);
+  const years = [...new Set(incidents.map(({start}) => start.slice(0, 4)))];
+  return years.flatMap((year) =>
+    regions.map((region) => ({
+      year,
+      region: regionNames[region],
+      count: incidents.filter((incident) => incident.start.startsWith(year) && incident.regions.includes(region))
+        .length,
+    })),
+  );
+}

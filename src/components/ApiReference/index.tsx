@@ -1,0 +1,93 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
+import SwaggerUI, {type Spec, type System} from 'swagger-ui-dist/swagger-ui-es-bundle';
+import 'swagger-ui-dist/swagger-ui.css';
+import './styles.css';
+
+/** Swagger UI in the site's colour modes, alone in its chunk: half a megabyte that only `/swagger/` loads. */
+
+interface ApiReferenceProps {
+  /** Address of the OpenAPI document, on this site. */
+  url: string;
+  /** Whether requests can be sent from the page. */
+  canTryOut: boolean;
+  /** Domain of the brand, for the servers of the document. */
+  host: string;
+}
+
+/** Sets the variable `domain` of the servers, as the documents name it, to the brand's host. */
+const withHost = (spec: Spec, host: string): Spec => ({
+  ...spec,
+  servers: spec.servers?.map((server) =>
+    server.variables?.domain
+      ? {...server, variables: {...server.variables, domain: {...server.variables.domain, default: host}}}
+      : server,
+  ),
+});
+
+/** Mends what Swagger UI leaves out: names of fields, and the rank of its title below the page's own. */
+function nameParts(container: HTMLElement): void {
+  container.querySelector('#servers')?.setAttribute('aria-label', 'Server');
+  container.querySelector('.info .title')?.setAttribute('aria-level', '2');
+  container.querySelectorAll<HTMLElement>('[data-variable]').forEach((field) => {
+    field.setAttribute('aria-label', field.dataset.variable!);
+  });
+  container.querySelectorAll<HTMLElement>('[data-param-name] :is(input, select, textarea)').forEach((field) => {
+    field.setAttribute('aria-label', field.closest<HTMLElement>('[data-param-name]')!.dataset.paramName!);
+  });
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+export default function ApiReference({url, canTryOut, host}: ApiReferenceProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const {colorMode} = useColorMode();
+
+  useEffect(() => {
+    // The mark by which the styles of Swagger UI know the dark mode.
+    document.documentElement.classList.toggle('dark-mode', colorMode === 'dark');
+    return () => {
+      document.documentElement.classList.remove('dark-mode');
+    };
+  }, [colorMode]);
+
+  useEffect(() => {
+    const node = container.current!;
+    const observer = new MutationObserver(() => {
+      nameParts(node);
+    });
+    observer.observe(node, {childList: true, subtree: true});
+    SwaggerUI({
+      domNode: node,
+      url,
+      deepLinking: true,
+      docExpansion: 'list',
+      defaultModelsExpandDepth: 0,
+      supportedSubmitMethods: canTryOut ? methods : [],
+      validatorUrl: null,
+      plugins: [
+        () => ({
+          statePlugins: {
+            spec: {
+              wrapActions: {
+                updateJsonSpec: (update: (spec: Spec) => unknown) => (spec: Spec) => update(withHost(spec, host)),
+              },
+            },
+          },
+          // A link inside the button of an operation can't be reached by keyboard; the button sets the address, too.
+          wrapComponents: {
+            DeepLink:
+              (_original: unknown, {React}: System) =>
+              ({text}: {text: ReactNode}) =>
+                React.createElement('span', null, text),
+          },
+        }),
+      ],
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, [url, canTryOut, host]);
+
+  return <div ref={container} className={canTryOut ? undefined : 'api-read-only'} />;
+}

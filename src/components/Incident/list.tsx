@@ -1,0 +1,178 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useQueryString} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Card, Cards} from '../Cards';
+import {causeNames, componentNames, formatDay, formatDuration} from './names';
+import {minutesOf, regionNames, type IncidentEntry} from './record';
+import styles from './styles.module.css';
+import {useHtmlLang} from './useHtmlLang';
+
+/** The list of all reports: whole without script, filtered by year, region, component and cause with it. */
+
+interface Filter {
+  /** Key in the query of the address. */
+  key: string;
+  label: string;
+  /** Values of an incident, each with its name. */
+  valuesOf: (incident: IncidentEntry) => [value: string, name: string][];
+}
+
+const filters = (): Filter[] => [
+  {
+    key: 'year',
+    label: translate({id: 'incidents.filter.year', message: 'Year'}),
+    valuesOf: ({start}) => [[start.slice(0, 4), start.slice(0, 4)]],
+  },
+  {
+    key: 'region',
+    label: translate({id: 'incidents.filter.region', message: 'Region'}),
+    valuesOf: ({regions}) => regions.map((id) => [id, regionNames[id]]),
+  },
+  {
+    key: 'component',
+    label: translate({id: 'incident.component', message: 'Component'}),
+    valuesOf: ({component}) => [[component, componentNames()[component]]],
+  },
+  {
+    key: 'cause',
+    label: translate({id: 'incident.cause', message: 'Cause'}),
+    valuesOf: ({cause}) => (cause ? [[cause, causeNames()[cause]]] : []),
+  },
+];
+
+interface FilterSelectProps {
+  filter: Filter;
+  incidents: IncidentEntry[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FilterSelect({filter: {label, valuesOf}, incidents, value, onChange}: FilterSelectProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const options = [...new Map(incidents.flatMap(valuesOf))].sort(([, a], [, b]) => a.localeCompare(b));
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        disabled={!isBrowser}
+        onChange={({target}) => {
+          onChange(target.value);
+        }}>
+        <option value="">{translate({id: 'incidents.filter.all', message: 'All'})}</option>
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Entry({incident}: {incident: IncidentEntry}): ReactNode {
+  const lang = useHtmlLang();
+  const minutes = minutesOf(incident);
+  const facts = [
+    ...(incident.duplicateOf ? [translate({id: 'incidents.duplicate', message: 'Second report'})] : []),
+    ...(incident.security ? [translate({id: 'incident.state.security', message: 'Security notice'})] : []),
+    componentNames()[incident.component],
+    new Intl.ListFormat(lang).format(incident.regions.map((id) => regionNames[id])),
+    ...(minutes === null ? [] : [formatDuration(minutes, lang)]),
+    ...(incident.cause ? [causeNames()[incident.cause]] : []),
+  ];
+  return (
+    <li>
+      <time dateTime={incident.start}>{formatDay(incident.start, lang)}</time>
+      <div>
+        <Link to={incident.route}>{incident.title}</Link>
+        <div className={styles.note}>{facts.join(' · ')}</div>
+      </div>
+    </li>
+  );
+}
+
+function FeedLinks(): ReactNode {
+  return (
+    <p className={styles.feeds}>
+      <Link to="pathname:///status/feed.xml">
+        <Translate id="incidents.feed.atom">Atom feed</Translate>
+      </Link>
+      {' · '}
+      <Link to="pathname:///status/feed.json">
+        <Translate id="incidents.feed.json">JSON feed</Translate>
+      </Link>
+    </p>
+  );
+}
+
+/** @param props.data list of {@link IncidentEntry}, newest first, as JSON, which `plugins/incidents` fills in */
+export function IncidentList({data}: {data: string}): ReactNode {
+  const incidents = JSON.parse(data) as IncidentEntry[];
+  // What the address asks for is known only after hydration.
+  const isBrowser = useIsBrowser();
+  const chosen = [
+    useQueryString('year'),
+    useQueryString('region'),
+    useQueryString('component'),
+    useQueryString('cause'),
+  ];
+  const values = chosen.map(([value]) => (isBrowser ? value : ''));
+  const all = filters();
+  const shown = incidents.filter((incident) =>
+    all.every(({valuesOf}, index) => {
+      const value = values[index]!;
+      return value === '' || valuesOf(incident).some(([id]) => id === value);
+    }),
+  );
+
+  return (
+    <>
+      <div
+        className={styles.filters}
+        role="group"
+        aria-label={translate({id: 'incidents.filter', message: 'Filter the reports'})}>
+        {all.map((filter, index) => (
+          <FilterSelect
+            key={filter.key}
+            filter={filter}
+            incidents={incidents}
+            value={values[index]!}
+            onChange={chosen[index]![1]}
+          />
+        ))}
+        <output>
+          {translate(
+            {id: 'incidents.shown', message: '{shown} of {count} reports'},
+            {shown: shown.length, count: incidents.length},
+          )}
+        </output>
+      </div>
+      <ol className={styles.list}>
+        {shown.map((incident) => (
+          <Entry key={incident.route} incident={incident} />
+        ))}
+      </ol>
+      <FeedLinks />
+    </>
+  );
+}
+
+interface LatestIncidentProps {
+  title: string;
+  route: string;
+  summary: string;
+}
+
+/** The newest report as a card; `plugins/incidents` fills in the props. */
+export function LatestIncident({title, route, summary}: LatestIncidentProps): ReactNode {
+  return (
+    <Cards>
+      <Card to={route} title={title}>
+        {summary}
+      </Card>
+    </Cards>
+  );
+}

@@ -1,0 +1,56 @@
+import {translate} from '@docusaurus/Translate';
+import type {CauseId, ComponentId} from './record';
+
+/** Names and times of incidents in the reader's language. */
+
+export const componentNames = (): Record<ComponentId, string> => ({
+  'app-v1': translate({id: 'incident.component.app-v1', message: 'App V1'}),
+  'app-v2': translate({id: 'incident.component.app-v2', message: 'App V2'}),
+  'api-v2': translate({id: 'incident.component.api-v2', message: 'API V2'}),
+  automations: translate({id: 'incident.component.automations', message: 'Automations'}),
+  documents: translate({id: 'incident.component.documents', message: 'Documents'}),
+  'email-notifications': translate({id: 'incident.component.email-notifications', message: 'E-mail notifications'}),
+  'file-system': translate({id: 'incident.component.file-system', message: 'File system'}),
+  'proofing-automations': translate({id: 'incident.component.proofing-automations', message: 'Proofing automations'}),
+  search: translate({id: 'incident.component.search', message: 'Search'}),
+  sso: translate({id: 'incident.component.sso', message: 'Single sign-on'}),
+  templates: translate({id: 'incident.component.templates', message: 'Templates'}),
+  views: translate({id: 'incident.component.views', message: 'Views'}),
+  webhooks: translate({id: 'incident.component.webhooks', message: 'Webhooks'}),
+  all: translate({id: 'incident.component.all', message: 'All components'}),
+});
+
+export const causeNames = (): Record<CauseId, string> => ({
+  platform: translate({id: 'incident.cause.platform', message: 'Cloud platform'}),
+  change: translate({id: 'incident.cause.change', message: 'Deployment or configuration'}),
+  capacity: translate({id: 'incident.cause.capacity', message: 'Limit or quota reached'}),
+  defect: translate({id: 'incident.cause.defect', message: 'Fault in the code'}),
+});
+
+export const notRecorded = (): string => translate({id: 'incident.unknown', message: 'Not recorded'});
+
+const formatter = (htmlLang: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(htmlLang === 'en' ? 'en-GB' : htmlLang, {...options, timeZone: 'UTC'});
+
+/** The day of an ISO time in the reader's language, such as `30 June 2021`. */
+export const formatDay = (iso: string, htmlLang: string): string =>
+  formatter(htmlLang, {dateStyle: 'long'}).format(new Date(iso));
+
+/** A UTC time in the reader's language, such as `30 June 2021 at 14:16 UTC`; a date alone stays a date. */
+export const formatTime = (iso: string, htmlLang: string): string =>
+  iso.includes('T')
+    ? `${formatter(htmlLang, {dateStyle: 'long', timeStyle: 'short'}).format(new Date(iso))} UTC`
+    : formatDay(iso, htmlLang);
+
+/** Minutes in the reader's language, in days, hours and minutes, without those that are zero. */
+export function formatDuration(minutes: number, htmlLang: string): string {
+  const units = [
+    ['day', Math.floor(minutes / 1440)],
+    ['hour', Math.floor(minutes / 60) % 24],
+    ['minute', minutes % 60],
+  ] as const;
+  const parts = units
+    .filter(([, value]) => value > 0)
+    .map(([unit, value]) => new Intl.NumberFormat(htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(value));
+  return new Intl.ListFormat(htmlLang, {type: 'unit', style: 'long'}).format(parts);
+}

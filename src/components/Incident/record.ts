@@ -1,0 +1,89 @@
+/**
+ * The record of an incident, as the front matter key `incident` of its article holds it. `plugins/incidents` checks
+ * it while building; the components show it.
+ */
+
+export const components = [
+  'all',
+  'api-v2',
+  'app-v1',
+  'app-v2',
+  'automations',
+  'documents',
+  'email-notifications',
+  'file-system',
+  'proofing-automations',
+  'search',
+  'sso',
+  'templates',
+  'views',
+  'webhooks',
+] as const;
+export type ComponentId = (typeof components)[number];
+
+export const regions = ['brazil-south', 'east-us', 'southeast-asia', 'west-europe'] as const;
+export type RegionId = (typeof regions)[number];
+
+/** Names of data centres are the same in every language. */
+export const regionNames: Record<RegionId, string> = {
+  'brazil-south': 'Brazil South',
+  'east-us': 'East US',
+  'southeast-asia': 'Southeast Asia',
+  'west-europe': 'West Europe',
+};
+
+/** The cloud platform failed; a deployment or configuration of ours; a limit or quota was reached; a fault in the code. */
+export const causes = ['platform', 'change', 'capacity', 'defect'] as const;
+export type CauseId = (typeof causes)[number];
+
+/** Times are ISO, UTC; a date alone stands where the record has no clock time, `null` where it tells nothing. */
+export interface Incident {
+  component: ComponentId;
+  regions: RegionId[];
+  start: string;
+  detected: string | null;
+  mitigated: string | null;
+  end: string | null;
+  /** Cloud provider whose fault or change was involved, `null` if none. */
+  provider: 'azure' | null;
+  cause: CauseId | null;
+  /** Whether it is a security notice, which counts in no statistics; `null` if the record doesn't tell. */
+  security: boolean | null;
+  /** File name, without extension, of the report of which this is a second one. */
+  duplicateOf?: string;
+  /** File names, without extension, of reports that belong to this one. */
+  related?: string[];
+  summary: string;
+  /** What happened when, in order; a step whose time is not recorded has `null`. */
+  timeline: {time: string | null; event: string}[];
+}
+
+/** An incident in the list of all reports. */
+export interface IncidentEntry extends Pick<
+  Incident,
+  'component' | 'regions' | 'start' | 'end' | 'cause' | 'security' | 'duplicateOf'
+> {
+  title: string;
+  /** Route of the article, spaces as `%20`. */
+  route: string;
+}
+
+/** What the reports amount to; second reports and security notices are left out. */
+export interface Statistics {
+  incidents: number;
+  /** Incidents of which start and end are recorded to the minute. */
+  timed: number;
+  totalMinutes: number;
+  medianMinutes: number;
+  /** The longest time without an incident between the first and the last, in whole days. */
+  quiet: {days: number; from: string; to: string};
+  /** Most frequent first; `null` is the unknown cause. */
+  causes: {cause: CauseId | null; count: number}[];
+}
+
+/** Whether an ISO time says more than the day. */
+export const hasClockTime = (iso: string | null): iso is string => iso?.includes('T') ?? false;
+
+/** Minutes from start to end, `null` unless both are recorded to the minute. */
+export const minutesOf = ({start, end}: Pick<Incident, 'start' | 'end'>): number | null =>
+  hasClockTime(start) && hasClockTime(end) ? Math.round((Date.parse(end) - Date.parse(start)) / 60_000) : null;

@@ -1,0 +1,120 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useDoc, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {causeNames, componentNames, formatDuration, formatTime, notRecorded} from './names';
+import {minutesOf, regionNames, type Incident} from './record';
+import styles from './styles.module.css';
+import {useHtmlLang} from './useHtmlLang';
+
+/** What an incident article shows of its own front matter: the summary panel and the timeline. */
+
+/**
+ * The incident of the article that is being shown.
+ * @throws Error that names the article when its front matter has no `incident`
+ */
+function useIncident(): Incident {
+  const {frontMatter, metadata} = useDoc();
+  if (!('incident' in frontMatter)) {
+    throw new Error(
+      `${metadata.source}: the article uses an incident component but has no "incident" in its front matter.`,
+    );
+  }
+  return frontMatter.incident as Incident;
+}
+
+/** Link to another report, in the same folder as the one that is being shown. */
+function ReportLink({name}: {name: string}): ReactNode {
+  const {id} = useDoc().metadata;
+  const target = id.replace(/[^/]+$/, name);
+  return <Link to={`/docs/${encodeURI(target)}`}>{useDocById(target).title}</Link>;
+}
+
+const stateOf = ({mitigated, end, security}: Incident): string | null => {
+  if (security) {
+    return translate({id: 'incident.state.security', message: 'Security notice'});
+  }
+  return (mitigated ?? end)
+    ? translate({id: 'incident.state.mitigated', message: 'Mitigated'})
+    : translate({id: 'incident.state.unknown', message: 'End not recorded'});
+};
+
+/** The panel at the top of an incident article: state, duration, times, component, regions and related reports. */
+export function IncidentSummary(): ReactNode {
+  const incident = useIncident();
+  const lang = useHtmlLang();
+  const minutes = minutesOf(incident);
+  const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso, lang)}</time> : notRecorded());
+  const related = [incident.duplicateOf ?? [], incident.related ?? []].flat();
+
+  const facts: [string, ReactNode][] = [
+    [translate({id: 'incident.component', message: 'Component'}), componentNames()[incident.component]],
+    [
+      translate({id: 'incident.regions', message: 'Regions'}),
+      new Intl.ListFormat(lang).format(incident.regions.map((id) => regionNames[id])),
+    ],
+    [translate({id: 'incident.start', message: 'Start'}), time(incident.start)],
+    [translate({id: 'incident.detected', message: 'Detected'}), time(incident.detected)],
+    [translate({id: 'incident.mitigated', message: 'Mitigated'}), time(incident.mitigated)],
+    [translate({id: 'incident.end', message: 'End'}), time(incident.end)],
+    [
+      translate({id: 'incident.duration', message: 'Duration'}),
+      minutes === null ? notRecorded() : formatDuration(minutes, lang),
+    ],
+    [
+      translate({id: 'incident.cause', message: 'Cause'}),
+      incident.cause ? causeNames()[incident.cause] : notRecorded(),
+    ],
+  ];
+
+  return (
+    <section className={styles.panel} aria-label={translate({id: 'incident.summary', message: 'Incident summary'})}>
+      <span className={styles.state}>{stateOf(incident)}</span>
+      <p className={styles.summary}>{incident.summary}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {related.length > 0 && (
+          <div>
+            <dt>
+              {incident.duplicateOf
+                ? translate({id: 'incident.duplicateOf', message: 'First report of the same incident'})
+                : translate({id: 'incident.related', message: 'Related reports'})}
+            </dt>
+            {related.map((name) => (
+              <dd key={name}>
+                <ReportLink name={name} />
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The events of the incident in order, each with its time in UTC. */
+export function IncidentTimeline(): ReactNode {
+  const {timeline} = useIncident();
+  const lang = useHtmlLang();
+  return (
+    <ol className={styles.timeline}>
+      {timeline.map(({time, event}) => (
+        <li key={event}>
+          {time ? (
+            <time dateTime={time}>{formatTime(time, lang)}</time>
+          ) : (
+            <span className={styles.noTime}>
+              {translate({id: 'incident.timeNotRecorded', message: 'Time not recorded'})}
+            </span>
+          )}
+          <div>{event}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,104 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useQueryString} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {brand} from '@site/src/brand';
+import styles from './styles.module.css';
+
+/**
+ * The API reference: Swagger UI on the site's own OpenAPI documents. Swagger UI loads on this page only; without
+ * script, the documents can be downloaded.
+ */
+
+const ApiReference = lazy(() => import('@site/src/components/ApiReference'));
+
+const documents = ['integration-api', 'client-api', 'data-extraction-api'] as const;
+
+const documentNames = (): Record<(typeof documents)[number], string> => ({
+  'integration-api': translate({id: 'swagger.integration', message: 'Integration API'}),
+  'client-api': translate({id: 'article.clientApi', message: 'Client API'}),
+  'data-extraction-api': translate({id: 'swagger.dataExtraction', message: 'Data extraction API'}),
+});
+
+/** The hosts of the documents are placeholders until the brand names real ones. */
+const hasServers = !/(^|\.)example\.(com|net|org)$/.test(brand.host);
+
+function Selector({value, onChange}: {value: string; onChange: (document: string) => void}): ReactNode {
+  const names = documentNames();
+  return (
+    <label className={styles.selector}>
+      <Translate id="swagger.document">Document</Translate>
+      <select
+        value={value}
+        disabled={!useIsBrowser()}
+        onChange={({target}) => {
+          onChange(target.value);
+        }}>
+        {documents.map((document) => (
+          <option key={document} value={document}>
+            {names[document]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export default function SwaggerPage(): ReactNode {
+  const [asked, setDocument] = useQueryString('document');
+  const isBrowser = useIsBrowser();
+  const document = documents.find((name) => isBrowser && name === asked) ?? documents[0];
+  const url = useBaseUrl(`/openapi/${document}.yaml`);
+  const names = documentNames();
+  const title = translate({id: 'swagger.title', message: 'API reference'});
+  const description = translate({
+    id: 'swagger.description',
+    message: 'Every operation of the three APIs with its parameters, answers and errors, from their OpenAPI documents.',
+  });
+
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.page}>
+        <Heading as="h1">{title}</Heading>
+        <p>
+          {description} <Translate id="swagger.english">The documents are in English.</Translate>
+        </p>
+        {!hasServers && (
+          <p className={styles.note}>
+            <Translate id="swagger.placeholder">
+              Trying out is switched off: the hosts in these documents are placeholders. Take the operations over into
+              your own client, with the host and the credentials of your tenant.
+            </Translate>
+          </p>
+        )}
+        <div className={styles.bar}>
+          <Selector value={document} onChange={setDocument} />
+          <ul className={styles.downloads} aria-label={translate({id: 'swagger.downloads', message: 'Download'})}>
+            {documents.map((name) => (
+              <li key={name}>
+                <Link to={`pathname:///openapi/${name}.yaml`}>{names[name]} (YAML)</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {isBrowser && (
+          <Suspense fallback={<Loading />}>
+            <ApiReference key={url} url={url} canTryOut={hasServers} host={brand.host} />
+          </Suspense>
+        )}
+      </main>
+    </Layout>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <p role="status">
+      <Translate id="swagger.loading">Loading the document…</Translate>
+    </p>
+  );
+}
