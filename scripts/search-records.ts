@@ -29,7 +29,7 @@ new Crawler({
     {
       indexName: '${indexName}',
       pathsToMatch: ['${brand.siteUrl}/**/docs/**'],
-      recordExtractor: ({$, url}) => articleRecords($, url.origin + url.pathname.replace(/\\/$/, '')),
+      recordExtractor: ({$}) => articleRecords($),
     },
   ],
   initialIndexSettings: {'${indexName}': ${JSON.stringify(indexSettings, null, 2)}},
@@ -43,8 +43,8 @@ function main(): void {
   }
   mkdirSync(recordsDir, {recursive: true});
   const byLanguage = new Map<string, SearchRecord[]>();
-  for (const {$, route} of builtPages(buildDir)) {
-    for (const record of articleRecords($, brand.siteUrl + encodeURI(route))) {
+  for (const {$} of builtPages(buildDir)) {
+    for (const record of articleRecords($)) {
       byLanguage.set(record.language, [...(byLanguage.get(record.language) ?? []), record]);
     }
   }

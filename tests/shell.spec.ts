@@ -22,7 +22,11 @@ for (const locale of localeCodes) {
       );
       await expect(navbar.getByRole('link', {name: 'University'})).toHaveAttribute('href', `${prefix}/docs/university`);
       await expect(navbar.getByRole('link', {name: texts.status})).toHaveAttribute('href', `${prefix}/docs/status`);
-      await expect(navbar.getByRole('link', {name: 'API'})).toHaveAttribute('href', brand.links.apiReference);
+      const {apiReference} = brand.links;
+      await expect(navbar.getByRole('link', {name: 'API'})).toHaveAttribute(
+        'href',
+        apiReference.startsWith('/') ? prefix + apiReference : apiReference,
+      );
       await expect(navbar.getByRole('link', {name: texts.version})).toHaveAttribute('href', `${prefix}/docs/`);
       await expect(navbar.getByRole('button', {name: i18n.localeConfigs[locale]!.label!})).toBeVisible();
       await expect(navbar.getByRole('button', {name: texts.colourMode})).toBeEnabled();

@@ -19,11 +19,12 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
     await tab.goto(`${localePrefix(locale)}/docs/`);
     await tab.locator('nav.navbar').getByRole('link', {name: 'API', exact: true}).click();
     await expect(tab).toHaveURL(new RegExp(`${page}$`));
-    await expect(tab.getByRole('heading', {level: 1})).toHaveText(message(locale, 'swagger.title', 'API reference'));
-    const select = tab.getByLabel(message(locale, 'swagger.document', 'Document'));
-    for (const [name, {title}] of Object.entries(documents)) {
+    const title = message(locale, 'swagger.title', 'API reference');
+    await expect(tab.getByRole('heading', {level: 1, name: title})).toBeVisible();
+    const select = tab.getByRole('combobox', {name: message(locale, 'swagger.document', 'Document'), exact: true});
+    for (const [name, document] of Object.entries(documents)) {
       await select.selectOption(name);
-      await expect(tab.locator('.info .title', {hasText: title})).toBeVisible({timeout: 20_000});
+      await expect(tab.locator('.info .title', {hasText: document.title})).toBeVisible({timeout: 20_000});
       await expect(tab).toHaveURL(new RegExp(`document=${name}`));
     }
   });

@@ -22,6 +22,8 @@ export const frameSelectors = [
   '.theme-doc-toc-mobile',
   '.theme-edit-this-page',
   '.theme-code-block button',
+  // Words of drawn screens and diagrams are sample data; the caption says what they are about.
+  'figure > :not(figcaption)',
 ];
 
 /** The pages below `docs/` of every locale. */

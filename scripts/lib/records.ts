@@ -27,10 +27,10 @@ export const indexSettings = {
  * crawler, which has to yield the same records.
  *
  * @param $ the page, as Cheerio (or the crawler) has read it
- * @param address complete address of the page, without anchor
  * @returns a record for the article and one for each of its headings, each with the text that follows it
  */
-export function articleRecords($: CheerioAPI, address: string): SearchRecord[] {
+export function articleRecords($: CheerioAPI): SearchRecord[] {
+  const address = $('link[rel="canonical"]').attr('href') ?? '';
   const contentLimit = 4000;
   const frame = 'nav, footer, .hash-link, .theme-doc-toc-mobile, .theme-edit-this-page, .theme-code-block button';
   const tidy = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();

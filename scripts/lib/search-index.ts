@@ -1,10 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {SearchWords} from '../../src/search/words';
 import {builtPages, frameSelectors, type BuiltPage} from './pages';
 
 /**
  * Builds the embedded search index from the rendered articles: Pagefind's own, one per language, and per language
- * the vocabulary by which typos and beginnings of words are understood.
+ * the titles, which answer the first letters, and the vocabulary by which typos and beginnings of words are understood.
  */
 
 /** Rare words beyond this number are left out of a vocabulary, which has to load before the first hit. */
@@ -20,19 +21,25 @@ function wordsOf({$}: BuiltPage): Set<string> {
   return new Set(words.map((word) => (/^\p{Lu}?[^\p{Lu}]+$/u.test(word) ? word.toLowerCase() : word)));
 }
 
-function vocabularies(pages: BuiltPage[]): Map<string, string[]> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const page of pages) {
-    const ofLanguage = counts.get(page.htmlLang) ?? new Map<string, number>();
-    counts.set(page.htmlLang, ofLanguage);
-    for (const word of wordsOf(page)) {
-      ofLanguage.set(word, (ofLanguage.get(word) ?? 0) + 1);
-    }
+/** The most frequent words of pages of one language, the most frequent first. */
+function vocabulary(pages: BuiltPage[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of pages.flatMap((page) => [...wordsOf(page)])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const byFrequency = (words: Map<string, number>) =>
-    [...words].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([word]) => word);
-  return new Map([...counts].map(([lang, words]) => [lang, byFrequency(words).slice(0, vocabularySize)]));
+  return [...counts]
+    .sort(([a, m], [b, n]) => n - m || a.localeCompare(b))
+    .map(([word]) => word)
+    .slice(0, vocabularySize);
 }
+
+const docsTag = ({$}: BuiltPage): string => $('meta[name="docusaurus_tag"]').attr('content') ?? 'default';
+
+const titleOf = (page: BuiltPage): SearchWords['titles'][number] => [
+  encodeURI(page.route),
+  page.$('article h1').first().text(),
+  docsTag(page),
+];
 
 /**
  * @param buildDir folder of the built site; the index goes into its `pagefind` folder
@@ -46,17 +53,22 @@ export async function indexArticles(buildDir: string): Promise<void> {
   }
   const folder = path.join(buildDir, 'pagefind');
   const pages = [...builtPages(buildDir)];
-  for (const {file, html, route, $} of pages) {
-    const tag = $('meta[name="docusaurus_tag"]').attr('content') ?? 'default';
-    const content = html.replace('<article', `<article data-pagefind-filter="docusaurus_tag:${tag}"`);
+  for (const page of pages) {
+    const {file, html, route} = page;
+    const content = html
+      .replace('<article', `<article data-pagefind-filter="docusaurus_tag:${docsTag(page)}"`)
+      // The cells of a table would become one word.
+      .replace(/<\/t[dh]>/g, ' $&');
     const added = await index.addHTMLFile({url: encodeURI(route), content});
     if (added.errors.length > 0) {
       throw new Error(`${file} could not be indexed: ${added.errors.join('; ')}`);
     }
   }
   await index.writeFiles({outputPath: folder});
-  for (const [htmlLang, words] of vocabularies(pages)) {
-    writeFileSync(path.join(folder, `vocabulary.${htmlLang.toLowerCase()}.json`), JSON.stringify(words));
+  for (const htmlLang of new Set(pages.map((page) => page.htmlLang))) {
+    const own = pages.filter((page) => page.htmlLang === htmlLang);
+    const words: SearchWords = {vocabulary: vocabulary(own), titles: own.map(titleOf)};
+    writeFileSync(path.join(folder, `words.${htmlLang.toLowerCase()}.json`), JSON.stringify(words));
   }
   console.log(`Search index: ${pages.length} pages.`);
 }

@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {markWords, tagFilter} from './embedded';
+import {docsTags} from './embedded';
+import {markWords} from './hits';
+import {isBeginning, titlesThatBegin, type SearchWords} from './words';
 
 test('words that begin with a searched word are marked, whatever their accents, and markup stays text', () => {
   expect(markWords('Criar orçamento', ['orcament'])).toBe('Criar <mark>orçamento</mark>');
@@ -8,8 +10,29 @@ test('words that begin with a searched word are marked, whatever their accents, 
 });
 
 test('the tags of the docs version become a filter, the language does not', () => {
-  expect(tagFilter(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']])).toEqual({
-    docusaurus_tag: {any: ['default', 'docs-default-current']},
-  });
-  expect(tagFilter([])).toEqual({});
+  expect(docsTags(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']])).toEqual([
+    'default',
+    'docs-default-current',
+  ]);
+  expect(docsTags([])).toEqual([]);
+});
+
+test('the first letters find titles, those that begin with them first, those under review last', () => {
+  const titles: SearchWords['titles'] = [
+    ['/docs/to-review/time-sheets', 'Time sheets', 'current'],
+    ['/docs/sdk/store', 'Store: types', 'current'],
+    ['/docs/university/fill', 'Fill in time sheets', 'current'],
+    ['/docs/integrations/tagetik', 'Tagetik', 'current'],
+    ['/docs/old', 'Tasks', 'older'],
+    ['/pt/docs/etapas', 'Árvore de etapas', 'current'],
+  ];
+  const found = (query: string) => titlesThatBegin(query, titles, ['current']).map(([, title]) => title);
+  expect(found('t')).toEqual(['Tagetik', 'Time sheets', 'Fill in time sheets', 'Store: types']);
+  expect(found('ar')).toEqual(['Árvore de etapas']);
+  expect(found('x')).toEqual([]);
+  expect(titlesThatBegin('ta', titles, [])).toHaveLength(2);
+});
+
+test('only one word of one or two letters is a beginning', () => {
+  expect(['t', 'ti', 'tim', 't s', ''].map(isBeginning)).toEqual([true, true, false, false, false]);
 });

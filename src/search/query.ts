@@ -11,9 +11,6 @@ export const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
 
-/** Words of titles, headings and code of one language, the most frequent first, as the build writes them. */
-export type Vocabulary = readonly string[];
-
 /** A typo is a distance of one letter in short words and of two in longer ones. */
 const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
@@ -27,14 +24,18 @@ export interface PreparedQuery {
   words: string[];
 }
 
-/** Prepares queries of one language; `vocabulary` is read once. */
-export function queryPreparer(locale: Locale, vocabulary: Vocabulary): (query: string) => PreparedQuery {
+/**
+ * Prepares queries of one language.
+ * @param vocabulary words of titles, headings and code, the most frequent first, as the build writes them
+ */
+export function queryPreparer(locale: Locale, vocabulary: readonly string[]): (query: string) => PreparedQuery {
   const stops = new Set(stopWords[locale].split(' '));
   const groups = synonyms[locale].map((group) => group.map(fold));
   const known = new Map<string, string>();
   for (const word of [...vocabulary, ...synonyms[locale].flat().flatMap((phrase) => phrase.split(' '))]) {
-    if (!known.has(fold(word))) {
-      known.set(fold(word), word);
+    const key = fold(word);
+    if (!known.has(key)) {
+      known.set(key, word);
     }
   }
   const folded = [...known.keys()];

@@ -9,8 +9,8 @@ import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-commo
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import {brand} from '@site/src/brand';
 import {useSearch} from '@site/src/search/client';
+import {missingResultUrl} from '@site/src/search/report';
 import type {SearchClient, SearchHit} from '@site/src/search/types';
 import './styles.css';
 
@@ -132,9 +132,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       onClose={onClose}
       placeholder={translations.placeholder}
       translations={translations.modal}
-      getMissingResultsUrl={({query}) =>
-        `${brand.repository.newIssueUrl}?${new URLSearchParams({title: `Search: ${query}`}).toString()}`
-      }
+      getMissingResultsUrl={({query}) => missingResultUrl(query)}
     />
   );
   return (

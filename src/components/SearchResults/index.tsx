@@ -5,7 +5,7 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
-import {brand} from '@site/src/brand';
+import {missingResultUrl} from '@site/src/search/report';
 import type {SearchHit} from '@site/src/search/types';
 import {useResults} from './useResults';
 import styles from './styles.module.css';
@@ -52,7 +52,6 @@ function Article({hits}: {hits: SearchHit[]}): ReactNode {
 }
 
 function NoResults({query}: {query: string}): ReactNode {
-  const report = `${brand.repository.newIssueUrl}?${new URLSearchParams({title: `Search: ${query}`}).toString()}`;
   return (
     <>
       <p>
@@ -60,7 +59,7 @@ function NoResults({query}: {query: string}): ReactNode {
       </p>
       <p>
         {noResultsScreen!.reportMissingResultsText}{' '}
-        <Link to={report}>{noResultsScreen!.reportMissingResultsLinkText}</Link>
+        <Link to={missingResultUrl(query)}>{noResultsScreen!.reportMissingResultsLinkText}</Link>
       </p>
     </>
   );

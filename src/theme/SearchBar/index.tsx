@@ -17,7 +17,7 @@ const SearchModal = lazy(loadModal);
 const isTextField = (element: EventTarget | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
 
-/** Calls `onToggle` at Ctrl/Cmd+K, `onOpen` at `/` outside of text fields and `onClose` at Escape. */
+/** Ctrl/Cmd+K calls `onOpen` or `onClose`, `/` outside of text fields `onOpen`, Escape `onClose`. */
 function useSearchKeys(isOpen: boolean, {onOpen, onClose}: {onOpen: () => void; onClose: () => void}): void {
   useEffect(() => {
     function onKeyDown(event: globalThis.KeyboardEvent) {

@@ -1,0 +1,39 @@
+import {fold} from './query';
+import {sectionWeight} from './rank';
+
+/** The titles of all articles, which answer the first letters that a reader types before the index has loaded. */
+
+/** What the build writes for each language, as `words.<language>.json` beside the index. */
+export interface SearchWords {
+  /** Words of titles, headings and code, the most frequent first. */
+  vocabulary: readonly string[];
+  /** Each article's route within the site (encoded), its title, and its docs version as a tag. */
+  titles: readonly [route: string, title: string, tag: string][];
+}
+
+/** Queries up to this length are answered by titles alone. */
+const lettersForTitles = 2;
+
+/** Whether a query is so short that titles answer it. */
+export const isBeginning = (query: string): boolean => /^\S+$/.test(query) && query.length <= lettersForTitles;
+
+/**
+ * Titles with a word that begins with the typed letters; those that begin with them first, then by section.
+ * @param tags tags of the docs versions that count; none: all
+ */
+export function titlesThatBegin(
+  query: string,
+  titles: SearchWords['titles'],
+  tags: readonly string[],
+): SearchWords['titles'][number][] {
+  const start = fold(query);
+  const rank = (title: string) =>
+    fold(title)
+      .split(/[^\p{L}\p{N}]+/u)
+      .findIndex((word) => word.startsWith(start));
+  return titles
+    .filter(([, title, tag]) => rank(title) >= 0 && (tags.length === 0 || tags.includes(tag)))
+    .map((entry) => ({entry, place: Math.min(1, rank(entry[1])), weight: sectionWeight(entry[0])}))
+    .sort((a, b) => a.place - b.place || b.weight - a.weight)
+    .map(({entry}) => entry);
+}
