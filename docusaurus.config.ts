@@ -8,6 +8,7 @@ import feedsPlugin from './plugins/incidents/feeds';
 import lazyStylesPlugin from './plugins/lazy-styles';
 import lessonsPlugin from './plugins/lessons';
 import robotsPlugin from './plugins/robots';
+import tableFramesPlugin from './plugins/table-frames';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
 import {searchSettings} from './src/search/settings';
@@ -35,6 +36,7 @@ const preset: Preset.Options = {
     editLocalizedFiles: true,
     numberPrefixParser: false,
     beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin],
+    rehypePlugins: [tableFramesPlugin],
     showLastUpdateTime: hasGitHistory,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
@@ -97,7 +99,7 @@ const config: Config = {
       innerHTML: `:root{--brand-hue:${brand.colour.hue};--brand-chroma:${brand.colour.chroma}}`,
     },
   ],
-  clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts'],
+  clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts', './src/client/scroll-regions.ts'],
   plugins: [brandPlugin, feedsPlugin, lazyStylesPlugin, robotsPlugin],
   presets: [['classic', preset]],
   themeConfig,

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Card, Cards} from '../Cards';
+import SelectField from '../SelectField';
 import {causeNames, componentNames, formatDay, formatDuration} from './names';
 import {minutesOf, regionNames, type IncidentEntry} from './record';
 import styles from './styles.module.css';
@@ -42,34 +43,10 @@ const filters = (): Filter[] => [
   },
 ];
 
-interface FilterSelectProps {
-  filter: Filter;
-  incidents: IncidentEntry[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function FilterSelect({filter: {label, valuesOf}, incidents, value, onChange}: FilterSelectProps): ReactNode {
-  const isBrowser = useIsBrowser();
-  const options = [...new Map(incidents.flatMap(valuesOf))].sort(([, a], [, b]) => a.localeCompare(b));
-  return (
-    <label>
-      {label}
-      <select
-        value={value}
-        disabled={!isBrowser}
-        onChange={({target}) => {
-          onChange(target.value);
-        }}>
-        <option value="">{translate({id: 'incidents.filter.all', message: 'All'})}</option>
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+/** The values that occur, by name, after one that stands for all. */
+function optionsOf({valuesOf}: Filter, incidents: IncidentEntry[]): [value: string, name: string][] {
+  const found = [...new Map(incidents.flatMap(valuesOf))].sort(([, a], [, b]) => a.localeCompare(b));
+  return [['', translate({id: 'incidents.filter.all', message: 'All'})], ...found];
 }
 
 function Entry({incident}: {incident: IncidentEntry}): ReactNode {
@@ -135,10 +112,10 @@ export function IncidentList({data}: {data: string}): ReactNode {
         role="group"
         aria-label={translate({id: 'incidents.filter', message: 'Filter the reports'})}>
         {all.map((filter, index) => (
-          <FilterSelect
+          <SelectField
             key={filter.key}
-            filter={filter}
-            incidents={incidents}
+            label={filter.label}
+            options={optionsOf(filter, incidents)}
             value={values[index]!}
             onChange={chosen[index]![1]}
           />

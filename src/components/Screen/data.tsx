@@ -40,8 +40,7 @@ function CellContent({text, state, badge, mark}: Cell): ReactNode {
           {states[state].sign}
         </span>
       )}
-      {text}
-      <OptionalMark n={mark} />
+      {text} <OptionalMark n={mark} />
     </>
   );
 }
@@ -120,7 +119,11 @@ export function FormFields({fields, columns = 1}: FormFieldsProps): ReactNode {
           </div>
           <div className={clsx(styles.field, kind === 'area' && styles.area)}>
             {value}
-            <span aria-hidden="true">{fieldSigns[kind]}</span>
+            {kind in fieldSigns && (
+              <span aria-hidden="true" className={styles.fieldSign}>
+                {fieldSigns[kind]}
+              </span>
+            )}
           </div>
         </div>
       ))}

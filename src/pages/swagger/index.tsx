@@ -7,6 +7,7 @@ import {useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {brand} from '@site/src/brand';
+import SelectField from '@site/src/components/SelectField';
 import styles from './styles.module.css';
 
 /**
@@ -26,27 +27,6 @@ const documentNames = (): Record<(typeof documents)[number], string> => ({
 
 /** The hosts of the documents are placeholders until the brand names real ones. */
 const hasServers = !/(^|\.)example\.(com|net|org)$/.test(brand.host);
-
-function Selector({value, onChange}: {value: string; onChange: (document: string) => void}): ReactNode {
-  const names = documentNames();
-  return (
-    <label className={styles.selector}>
-      <Translate id="swagger.document">Document</Translate>
-      <select
-        value={value}
-        disabled={!useIsBrowser()}
-        onChange={({target}) => {
-          onChange(target.value);
-        }}>
-        {documents.map((document) => (
-          <option key={document} value={document}>
-            {names[document]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 export default function SwaggerPage(): ReactNode {
   const [asked, setDocument] = useQueryString('document');
@@ -76,7 +56,12 @@ export default function SwaggerPage(): ReactNode {
           </p>
         )}
         <div className={styles.bar}>
-          <Selector value={document} onChange={setDocument} />
+          <SelectField
+            label={translate({id: 'swagger.document', message: 'Document'})}
+            options={documents.map((name) => [name, names[name]])}
+            value={document}
+            onChange={setDocument}
+          />
           <ul className={styles.downloads} aria-label={translate({id: 'swagger.downloads', message: 'Download'})}>
             {documents.map((name) => (
               <li key={name}>

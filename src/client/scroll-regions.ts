@@ -1,0 +1,49 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/**
+ * Tables and code that are wider than the page scroll sideways. Those that do become regions that the keyboard
+ * reaches, named after the heading they stand under; those that fit are no stop.
+ */
+
+const headings = '.markdown :is(h1, h2, h3)';
+const frames = '.markdown :is(.table-frame, .theme-code-block pre)';
+
+function mark(frame: Element): void {
+  const scrolls = frame.scrollWidth > frame.clientWidth;
+  const attributes = {tabindex: '0', role: 'region', 'aria-label': frame.getAttribute('data-heading') ?? ''};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (scrolls) {
+      frame.setAttribute(name, value);
+    } else {
+      frame.removeAttribute(name);
+    }
+  }
+}
+
+const observer = ExecutionEnvironment.canUseDOM
+  ? new ResizeObserver((entries) => {
+      for (const {target} of entries) {
+        mark(target);
+      }
+    })
+  : undefined;
+
+function observeFrames(): void {
+  // Code is drawn a second time when the page has become interactive.
+  if (document.documentElement.dataset.hasHydrated !== 'true') {
+    window.requestAnimationFrame(observeFrames);
+    return;
+  }
+  observer?.disconnect();
+  let heading = '';
+  document.querySelectorAll(`${headings}, ${frames}`).forEach((element) => {
+    if (element.matches(headings)) {
+      heading = element.textContent.replace(/\u200b/g, '').trim();
+    } else {
+      element.setAttribute('data-heading', heading);
+      observer?.observe(element);
+    }
+  });
+}
+
+export const onRouteDidUpdate = observeFrames;

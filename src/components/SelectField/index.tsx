@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/** A list to choose from with its label above it. It is disabled until script can answer the choice. */
+
+interface SelectFieldProps {
+  label: string;
+  /** Values with their names, in the order of the list. */
+  options: readonly (readonly [value: string, name: string])[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export default function SelectField({label, options, value, onChange}: SelectFieldProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select
+        value={value}
+        disabled={!useIsBrowser()}
+        onChange={({target}) => {
+          onChange(target.value);
+        }}>
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
