@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {brand} from '../../src/brand';
+import type {Incident} from '../../src/components/Incident/record';
 import type {Locale} from '../../src/locales';
 import {readReports, statusTitle} from './reports';
 
@@ -11,6 +12,8 @@ import {readReports, statusTitle} from './reports';
 const feeds = {atom: 'status/feed.xml', json: 'status/feed.json'};
 
 const titleOf = (locale: Locale) => `${brand.product}: ${statusTitle(locale)}`;
+
+const updated = ({start, end}: Incident): Date => new Date(end ?? start);
 
 /** The two feeds as text. */
 export function feedsOf(locale: Locale, baseUrl: string): {atom: string; json: string} {
@@ -23,7 +26,7 @@ export function feedsOf(locale: Locale, baseUrl: string): {atom: string; json: s
     language: locale,
     copyright: `© ${brand.copyrightYear} ${brand.company}`,
     generator: 'Docusaurus',
-    updated: new Date(reports[0]!.incident.end ?? reports[0]!.incident.start),
+    updated: updated(reports[0]!.incident),
     feedLinks: {atom: `${root}${feeds.atom}`, json: `${root}${feeds.json}`},
     author: {name: brand.company},
   });
@@ -36,7 +39,7 @@ export function feedsOf(locale: Locale, baseUrl: string): {atom: string; json: s
       description: incident.summary,
       content: incident.summary,
       published: new Date(incident.start),
-      date: new Date(incident.end ?? incident.start),
+      date: updated(incident),
       category: [incident.component, ...incident.regions].map((name) => ({name, term: name})),
     });
   }

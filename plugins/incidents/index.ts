@@ -38,15 +38,17 @@ export default function incidentsPlugin() {
     if (frontMatter && 'incident' in frontMatter) {
       checkIncident(frontMatter, file.path);
     }
+    let read: Report[] | undefined;
+    const reports = () => (read ??= readReports(localeOf(file.path)));
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      const props = propsOf[element.name ?? '']?.(readReports(localeOf(file.path))) ?? {};
+      const props = propsOf[element.name ?? '']?.(reports()) ?? {};
       for (const [name, value] of Object.entries(props)) {
         element.attributes.push({type: 'mdxJsxAttribute', name, value});
       }
     });
     visit(tree, 'code', (code) => {
       if (code.lang === 'vega-lite' && chartData.test(code.value)) {
-        const values = perYearAndRegion(readReports(localeOf(file.path)).map(({incident}) => incident));
+        const values = perYearAndRegion(reports().map(({incident}) => incident));
         code.value = code.value.replace(chartData, `"data": ${JSON.stringify({values})}`);
       }
     });

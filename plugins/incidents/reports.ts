@@ -22,11 +22,12 @@ function frontMatterOf(file: string): Record<string, unknown> {
   return fillDeep(matter(readFileSync(file, 'utf8'), {}).data, file) as Record<string, unknown>;
 }
 
-/** The words of a report in its language; without a translation, the English ones. */
-function localized(article: string, locale: Locale): Record<string, unknown> {
-  const source = path.join(sourceDir, folder, article);
+const sourceOf = (article: string): string => path.join(sourceDir, folder, article);
+
+/** The front matter of an article's translation, if there is one. */
+function translated(article: string, locale: Locale): Record<string, unknown> | undefined {
   const translation = path.join(translationDir(locale), folder, article);
-  return frontMatterOf(locale !== sourceLocale && existsSync(translation) ? translation : source);
+  return locale !== sourceLocale && existsSync(translation) ? frontMatterOf(translation) : undefined;
 }
 
 /**
@@ -35,12 +36,12 @@ function localized(article: string, locale: Locale): Record<string, unknown> {
  */
 export function readReports(locale: Locale): Report[] {
   return listArticles(path.join(sourceDir, folder))
-    .map((article) => ({article, source: path.join(sourceDir, folder, article)}))
-    .filter(({source}) => 'incident' in frontMatterOf(source))
-    .map(({article, source}) => {
-      const frontMatter = localized(article, locale);
+    .map((article) => ({article, english: frontMatterOf(sourceOf(article))}))
+    .filter(({english}) => 'incident' in english)
+    .map(({article, english}) => {
+      const frontMatter = translated(article, locale) ?? english;
       return {
-        incident: checkIncident(frontMatter, source),
+        incident: checkIncident(frontMatter, sourceOf(article)),
         title: String(frontMatter.title),
         route: encodeURI(`/docs/${folder}/${article.replace(/\.mdx$/, '')}`),
       };
@@ -49,4 +50,5 @@ export function readReports(locale: Locale): Report[] {
 }
 
 /** Title of the status home in a language, with which the feeds are named. */
-export const statusTitle = (locale: Locale): string => String(localized('index.mdx', locale).title);
+export const statusTitle = (locale: Locale): string =>
+  String((translated('index.mdx', locale) ?? frontMatterOf(sourceOf('index.mdx'))).title);

@@ -1,15 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import Ajv, {type JSONSchemaType} from 'ajv';
-import {causes, components, regions, type Incident} from '../../src/components/Incident/record';
+import {causes, components, regions, relatedReports, type Incident} from '../../src/components/Incident/record';
 import {explain, formatPath} from '../schemas/explain';
 
 /** What the front matter key `incident` may hold. A mistake stops the build with file, field and what is wrong. */
 
-const day = String.raw`\d{4}-\d{2}-\d{2}`;
 const time = {
   type: 'string',
-  pattern: `^${day}(T\\d{2}:\\d{2}:\\d{2}Z)?$`,
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$`,
   description: "a UTC time such as '2021-06-30T14:16:00Z', or a date alone, in quotes",
 } as const;
 const text = {type: 'string', minLength: 1} as const;
@@ -76,12 +75,11 @@ function misorder(times: [field: string, time: string | null][]): string[] {
 }
 
 function mistakes(incident: Incident, file: string): string[] {
-  const {start, detected, mitigated, end, timeline, duplicateOf, related = []} = incident;
-  const reports = [...(duplicateOf ? [duplicateOf] : []), ...related];
+  const {start, detected, mitigated, end, timeline} = incident;
   return [
     ...misorder(Object.entries({start, detected, mitigated, end})),
     ...misorder(timeline.map(({time: at}, index) => [`timeline[${index}].time`, at])),
-    ...reports
+    ...relatedReports(incident)
       .filter((name) => !existsSync(path.join(path.dirname(file), `${name}.mdx`)))
       .map((name) => `incident: there is no report ${name}.mdx in ${path.dirname(file)}.`),
   ];

@@ -2,8 +2,8 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Docusaurus plugin that keeps the styles of what loads on intent with their code. Docusaurus puts all styles into
- * the one sheet that every page downloads; those of the search box and of the API reference are three times as large
- * as all others together.
+ * the one sheet that every page downloads; those of the search box and of the API reference are twice as large as
+ * all others together.
  */
 
 /** Everything but the style sheets named here goes into the common sheet. */

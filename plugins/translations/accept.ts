@@ -1,7 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {translatedLocales} from '../../src/locales';
-import {sourceDir, sourceHash, translationDir} from './status';
+import {sourceDir, sourceHash, translationDir, translationOf} from './status';
 
 /** Records in a translation which English text it was made from. */
 
@@ -27,13 +26,11 @@ export function withSourceHash(text: string, hash: string): string {
  * @throws Error with the file when it is not a translation, or has no source or front matter
  */
 export function acceptTranslation(file: string): void {
-  const article = translatedLocales
-    .map((locale) => path.relative(translationDir(locale), file))
-    .find((relative) => !relative.startsWith('..'));
-  if (article === undefined) {
+  const translation = translationOf(file);
+  if (!translation) {
     throw new Error(`${file}: not a translated article; those lie in ${translationDir('es')}/ and its sisters.`);
   }
-  const source = path.join(sourceDir, article);
+  const source = path.join(sourceDir, translation.article);
   if (!existsSync(source)) {
     throw new Error(`${file}: its source ${source} does not exist.`);
   }

@@ -1,21 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {translatedLocales} from '../../src/locales';
-import {sourceDir, sourceHash, translationDir} from './status';
+import {sourceDir, sourceHash, translationOf} from './status';
 
 /** Marks translations that are older than their source, so that the page can tell its reader. */
 
 /** The English source of a translated article, if the file is one and has one. */
 function sourceOf(file: string): string | undefined {
-  for (const locale of translatedLocales) {
-    const article = path.relative(translationDir(locale), file);
-    if (!article.startsWith('..')) {
-      const source = path.join(sourceDir, article);
-      return existsSync(source) ? source : undefined;
-    }
-  }
-  return undefined;
+  const translation = translationOf(file);
+  const source = translation && path.join(sourceDir, translation.article);
+  return source && existsSync(source) ? source : undefined;
 }
 
 /**

@@ -21,9 +21,21 @@ export const sourceDir = 'docs';
 export const translationDir = (locale: Locale): string =>
   path.join('i18n', locale, 'docusaurus-plugin-content-docs', 'current');
 
-/** The language of an article by its place: a translation lies below `i18n/<locale>/`. */
-export const localeOf = (file: string): Locale =>
-  translatedLocales.find((locale) => file.includes(`${path.sep}i18n${path.sep}${locale}${path.sep}`)) ?? sourceLocale;
+export interface Translation {
+  locale: Locale;
+  /** Path below `docs/` of the article that it translates. */
+  article: string;
+}
+
+/** What a file translates, by its place; nothing for a file that is no translated article. */
+export function translationOf(file: string): Translation | undefined {
+  return translatedLocales
+    .map((locale) => ({locale, article: path.relative(translationDir(locale), file)}))
+    .find(({article}) => !article.startsWith('..'));
+}
+
+/** The language of an article by its place. */
+export const localeOf = (file: string): Locale => translationOf(file)?.locale ?? sourceLocale;
 
 /** Paths of the articles in a folder, relative to it; files and folders that begin with `_` are no articles. */
 export function listArticles(dir: string): string[] {

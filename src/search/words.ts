@@ -27,13 +27,14 @@ export function titlesThatBegin(
   tags: readonly string[],
 ): SearchWords['titles'][number][] {
   const start = fold(query);
-  const rank = (title: string) =>
-    fold(title)
-      .split(/[^\p{L}\p{N}]+/u)
-      .findIndex((word) => word.startsWith(start));
   return titles
-    .filter(([, title, tag]) => rank(title) >= 0 && (tags.length === 0 || tags.includes(tag)))
-    .map((entry) => ({entry, place: Math.min(1, rank(entry[1])), weight: sectionWeight(entry[0])}))
+    .filter(([, , tag]) => tags.length === 0 || tags.includes(tag))
+    .map((entry) => {
+      const words = fold(entry[1]).split(/[^\p{L}\p{N}]+/u);
+      const place = words.findIndex((word) => word.startsWith(start));
+      return {entry, place: Math.min(1, place), weight: sectionWeight(entry[0])};
+    })
+    .filter(({place}) => place >= 0)
     .sort((a, b) => a.place - b.place || b.weight - a.weight)
     .map(({entry}) => entry);
 }

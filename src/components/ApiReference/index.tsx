@@ -2,6 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import SwaggerUI, {type Spec, type System} from 'swagger-ui-dist/swagger-ui-es-bundle';
 import 'swagger-ui-dist/swagger-ui.css';
+import {brand} from '@site/src/brand';
 import './styles.css';
 
 /** Swagger UI in the site's colour modes, alone in its chunk: half a megabyte that only `/swagger/` loads. */
@@ -11,16 +12,14 @@ interface ApiReferenceProps {
   url: string;
   /** Whether requests can be sent from the page. */
   canTryOut: boolean;
-  /** Domain of the brand, for the servers of the document. */
-  host: string;
 }
 
 /** Sets the variable `domain` of the servers, as the documents name it, to the brand's host. */
-const withHost = (spec: Spec, host: string): Spec => ({
+const withHost = (spec: Spec): Spec => ({
   ...spec,
   servers: spec.servers?.map((server) =>
     server.variables?.domain
-      ? {...server, variables: {...server.variables, domain: {...server.variables.domain, default: host}}}
+      ? {...server, variables: {...server.variables, domain: {...server.variables.domain, default: brand.host}}}
       : server,
   ),
 });
@@ -39,7 +38,7 @@ function nameParts(container: HTMLElement): void {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-export default function ApiReference({url, canTryOut, host}: ApiReferenceProps): ReactNode {
+export default function ApiReference({url, canTryOut}: ApiReferenceProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const {colorMode} = useColorMode();
 
@@ -70,7 +69,7 @@ export default function ApiReference({url, canTryOut, host}: ApiReferenceProps):
           statePlugins: {
             spec: {
               wrapActions: {
-                updateJsonSpec: (update: (spec: Spec) => unknown) => (spec: Spec) => update(withHost(spec, host)),
+                updateJsonSpec: (update: (spec: Spec) => unknown) => (spec: Spec) => update(withHost(spec)),
               },
             },
           },
@@ -87,7 +86,7 @@ export default function ApiReference({url, canTryOut, host}: ApiReferenceProps):
     return () => {
       observer.disconnect();
     };
-  }, [url, canTryOut, host]);
+  }, [url, canTryOut]);
 
   return <div ref={container} className={canTryOut ? undefined : 'api-read-only'} />;
 }

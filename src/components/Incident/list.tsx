@@ -5,7 +5,7 @@ import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Card, Cards} from '../Cards';
 import SelectField from '../SelectField';
-import {causeNames, componentNames, formatDay, formatDuration} from './names';
+import {causeNames, componentNames, formatDay, formatDuration, formatRegions} from './names';
 import {minutesOf, regionNames, type IncidentEntry} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
@@ -14,7 +14,7 @@ import {useHtmlLang} from './useHtmlLang';
 
 interface Filter {
   /** Key in the query of the address. */
-  key: string;
+  key: 'year' | 'region' | 'component' | 'cause';
   label: string;
   /** Values of an incident, each with its name. */
   valuesOf: (incident: IncidentEntry) => [value: string, name: string][];
@@ -56,7 +56,7 @@ function Entry({incident}: {incident: IncidentEntry}): ReactNode {
     ...(incident.duplicateOf ? [translate({id: 'incidents.duplicate', message: 'Second report'})] : []),
     ...(incident.security ? [translate({id: 'incident.state.security', message: 'Security notice'})] : []),
     componentNames()[incident.component],
-    new Intl.ListFormat(lang).format(incident.regions.map((id) => regionNames[id])),
+    formatRegions(incident.regions, lang),
     ...(minutes === null ? [] : [formatDuration(minutes, lang)]),
     ...(incident.cause ? [causeNames()[incident.cause]] : []),
   ];
@@ -90,19 +90,18 @@ export function IncidentList({data}: {data: string}): ReactNode {
   const incidents = JSON.parse(data) as IncidentEntry[];
   // What the address asks for is known only after hydration.
   const isBrowser = useIsBrowser();
-  const chosen = [
-    useQueryString('year'),
-    useQueryString('region'),
-    useQueryString('component'),
-    useQueryString('cause'),
-  ];
-  const values = chosen.map(([value]) => (isBrowser ? value : ''));
-  const all = filters();
+  const query = {
+    year: useQueryString('year'),
+    region: useQueryString('region'),
+    component: useQueryString('component'),
+    cause: useQueryString('cause'),
+  };
+  const all = filters().map((filter) => {
+    const [value, onChange] = query[filter.key];
+    return {...filter, value: isBrowser ? value : '', onChange};
+  });
   const shown = incidents.filter((incident) =>
-    all.every(({valuesOf}, index) => {
-      const value = values[index]!;
-      return value === '' || valuesOf(incident).some(([id]) => id === value);
-    }),
+    all.every(({valuesOf, value}) => value === '' || valuesOf(incident).some(([id]) => id === value)),
   );
 
   return (
@@ -111,13 +110,13 @@ export function IncidentList({data}: {data: string}): ReactNode {
         className={styles.filters}
         role="group"
         aria-label={translate({id: 'incidents.filter', message: 'Filter the reports'})}>
-        {all.map((filter, index) => (
+        {all.map((filter) => (
           <SelectField
             key={filter.key}
             label={filter.label}
             options={optionsOf(filter, incidents)}
-            value={values[index]!}
-            onChange={chosen[index]![1]}
+            value={filter.value}
+            onChange={filter.onChange}
           />
         ))}
         <output>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {CauseId, ComponentId} from './record';
+import {hasClockTime, regionNames, type CauseId, type ComponentId, type RegionId} from './record';
 
 /** Names and times of incidents in the reader's language. */
 
@@ -27,6 +27,10 @@ export const causeNames = (): Record<CauseId, string> => ({
   defect: translate({id: 'incident.cause.defect', message: 'Fault in the code'}),
 });
 
+/** Regions as a list in the reader's language, such as `East US and West Europe`. */
+export const formatRegions = (regions: readonly RegionId[], htmlLang: string): string =>
+  new Intl.ListFormat(htmlLang).format(regions.map((id) => regionNames[id]));
+
 export const notRecorded = (): string => translate({id: 'incident.unknown', message: 'Not recorded'});
 
 const formatter = (htmlLang: string, options: Intl.DateTimeFormatOptions) =>
@@ -38,7 +42,7 @@ export const formatDay = (iso: string, htmlLang: string): string =>
 
 /** A UTC time in the reader's language, such as `30 June 2021 at 14:16 UTC`; a date alone stays a date. */
 export const formatTime = (iso: string, htmlLang: string): string =>
-  iso.includes('T')
+  hasClockTime(iso)
     ? `${formatter(htmlLang, {dateStyle: 'long', timeStyle: 'short'}).format(new Date(iso))} UTC`
     : formatDay(iso, htmlLang);
 

@@ -81,6 +81,12 @@ export interface Statistics {
   causes: {cause: CauseId | null; count: number}[];
 }
 
+/** File names of the reports that a report names. */
+export const relatedReports = ({duplicateOf, related = []}: Incident): string[] => [
+  ...(duplicateOf ? [duplicateOf] : []),
+  ...related,
+];
+
 /** Whether an ISO time says more than the day. */
 export const hasClockTime = (iso: string | null): iso is string => iso?.includes('T') ?? false;
 

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDoc, useDocById} from '@docusaurus/plugin-content-docs/client';
-import {causeNames, componentNames, formatDuration, formatTime, notRecorded} from './names';
-import {minutesOf, regionNames, type Incident} from './record';
+import {causeNames, componentNames, formatDuration, formatRegions, formatTime, notRecorded} from './names';
+import {minutesOf, relatedReports, type Incident} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
 
@@ -45,14 +45,11 @@ export function IncidentSummary(): ReactNode {
   const lang = useHtmlLang();
   const minutes = minutesOf(incident);
   const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso, lang)}</time> : notRecorded());
-  const related = [incident.duplicateOf ?? [], incident.related ?? []].flat();
+  const related = relatedReports(incident);
 
   const facts: [string, ReactNode][] = [
     [translate({id: 'incident.component', message: 'Component'}), componentNames()[incident.component]],
-    [
-      translate({id: 'incident.regions', message: 'Regions'}),
-      new Intl.ListFormat(lang).format(incident.regions.map((id) => regionNames[id])),
-    ],
+    [translate({id: 'incident.regions', message: 'Regions'}), formatRegions(incident.regions, lang)],
     [translate({id: 'incident.start', message: 'Start'}), time(incident.start)],
     [translate({id: 'incident.detected', message: 'Detected'}), time(incident.detected)],
     [translate({id: 'incident.mitigated', message: 'Mitigated'}), time(incident.mitigated)],

@@ -72,7 +72,7 @@ export default function SwaggerPage(): ReactNode {
         </div>
         {isBrowser && (
           <Suspense fallback={<Loading />}>
-            <ApiReference key={url} url={url} canTryOut={hasServers} host={brand.host} />
+            <ApiReference key={url} url={url} canTryOut={hasServers} />
           </Suspense>
         )}
       </main>
