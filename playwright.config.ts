@@ -1,7 +1,19 @@
 import {defineConfig, devices} from '@playwright/test';
 
-/** Unit tests of plugins and scripts, and browser tests of the built site. `npm test` prepares what they need. */
+/**
+ * Unit tests of plugins and scripts, browser tests of the built site, and the accessibility matrix, which only
+ * `npm run test:a11y` runs. `npm test` prepares what they need.
+ */
 const port = Number(process.env.TEST_PORT ?? 4173);
+
+const browser = {
+  ...devices['Desktop Chrome'],
+  baseURL: `http://localhost:${port}`,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  },
+};
 
 export default defineConfig({
   fullyParallel: true,
@@ -15,19 +27,8 @@ export default defineConfig({
       testDir: '.',
       testMatch: ['src/**/*.test.ts', 'deploy/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'],
     },
-    {
-      name: 'browser',
-      testDir: 'tests',
-      testMatch: '*.spec.ts',
-      use: {
-        ...devices['Desktop Chrome'],
-        baseURL: `http://localhost:${port}`,
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH,
-          args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-        },
-      },
-    },
+    {name: 'browser', testDir: 'tests', testMatch: '*.spec.ts', use: browser},
+    {name: 'a11y-matrix', testDir: 'tests', testMatch: '*.matrix.ts', use: browser},
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
 import {brand} from '../src/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../src/locales';
 import {sourceDir, translationDir} from '../plugins/translations/status';
@@ -29,6 +30,22 @@ test('every route of the list has its article in every language, once', () => {
 
 const groups = [...new Set(articles.map(({group}) => group))];
 
+/** What a reader has before the eyes and in the head of the page, gathered in one go. */
+const factsOf = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = (selector: string, name: string) =>
+      Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name));
+    return {
+      lang: document.documentElement.lang,
+      h1: document.querySelectorAll('h1').length,
+      edit: attributes('a.theme-edit-this-page', 'href'),
+      canonical: attributes('link[rel="canonical"]', 'href'),
+      alternates: attributes('link[rel="alternate"][hreflang]', 'hreflang'),
+      sidebarHome: attributes('aside .theme-doc-sidebar-menu a', 'href').slice(0, 1),
+      sidebarPage: attributes('aside .theme-doc-sidebar-menu a[aria-current="page"]', 'href'),
+    };
+  });
+
 for (const locale of localeCodes) {
   const prefix = localePrefix(locale);
 
@@ -40,26 +57,16 @@ for (const locale of localeCodes) {
         await test.step(route, async () => {
           const response = await page.goto(encodeURI(prefix + route));
           expect.soft(response?.status(), route).toBe(200);
-          await expect.soft(page.locator('html'), route).toHaveAttribute('lang', htmlLang(locale));
-          await expect.soft(page.locator('h1'), route).toHaveCount(1);
-
-          const edit = page.locator('a.theme-edit-this-page');
-          await expect
-            .soft(edit, route)
-            .toHaveAttribute('href', `${brand.repository.editUrl}${dirOf(locale)}/${article}`);
-
-          const canonical = encodeURI(brand.siteUrl + prefix + route);
-          await expect.soft(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
-          await expect.soft(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(localeCodes.length + 1);
-
-          const menu = page.locator('aside .theme-doc-sidebar-menu');
-          if (sidebar) {
-            const home = prefix + sidebarHomes[sidebar]!;
-            await expect.soft(menu.locator('a').first(), route).toHaveAttribute('href', home);
-            await expect.soft(menu.locator('a[aria-current="page"]'), route).toHaveAttribute('href', prefix + route);
-          } else {
-            await expect.soft(menu, route).toHaveCount(0);
-          }
+          await page.waitForSelector('html[data-has-hydrated="true"]');
+          expect.soft(await factsOf(page), route).toEqual({
+            lang: htmlLang(locale),
+            h1: 1,
+            edit: [`${brand.repository.editUrl}${dirOf(locale)}/${article}`],
+            canonical: [encodeURI(brand.siteUrl + prefix + route)],
+            alternates: [...localeCodes.map(htmlLang), 'x-default'],
+            sidebarHome: sidebar ? [prefix + sidebarHomes[sidebar]!] : [],
+            sidebarPage: sidebar ? [prefix + route] : [],
+          });
         });
       }
     });

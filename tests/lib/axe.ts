@@ -1,11 +1,47 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {localePrefix, type Locale} from '../../src/locales';
+import {routes} from './routes';
+import {expect} from './test';
 
 /** WCAG 2.2 AA as axe can test it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds on a page: each broken rule with the elements that break it. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).withTags(tags).analyze();
+  const {violations} = await new AxeBuilder({page})
+    .options({runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})
+    // The pages have no frames of another origin, for which axe would open a second page each time.
+    .setLegacyMode(true)
+    .analyze();
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
+}
+
+/** A way to look at a page. */
+export interface Look {
+  colorScheme: 'light' | 'dark';
+  /** Pixels. */
+  width: number;
+}
+
+export const looks: Look[] = [390, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({colorScheme, width})),
+);
+
+/** All pages that axe has to see: the articles, and one of each other kind. */
+export const accessiblePages = [...routes.map(({route}) => encodeURI(route)), '/', '/search?q=SSO', '/swagger/'];
+
+/** Fails softly, so that one run names every page, look and rule. */
+export async function expectNoFindings(page: Page, locale: Locale, path: string, lookAs: Look[]): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(localePrefix(locale) + path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  if (path.startsWith('/search')) {
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  }
+  for (const {colorScheme, width} of lookAs) {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width, height: 900});
+    expect.soft(await axeFindings(page), `${locale} ${path} at ${width} px, ${colorScheme}`).toEqual([]);
+  }
 }
