@@ -11,8 +11,8 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 
 test('is light where the system asks for nothing', async ({page}) => {
   await page.addInitScript(() => {
-    const {matchMedia} = window;
-    window.matchMedia = (query) => matchMedia.call(window, query.includes('color-scheme') ? 'not all' : query);
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => matchMedia(query.includes('color-scheme') ? 'not all' : query);
   });
   await page.goto('/');
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');

@@ -30,7 +30,7 @@ for (const [locale, other] of [
     test('hides on the way down, returns on the way up, and stays at the top of the page', async ({page}) => {
       await open(page, prefix + article);
       const navbar = page.locator('.navbar');
-      const height = await navbar.evaluate((element) => element.offsetHeight);
+      const height = await navbar.evaluate((element) => element.clientHeight);
       /** Scrolls, and waits until the bar has reacted and come to rest. */
       const scrollTo = async (top: number) => {
         await navbar.evaluate(async (element, y) => {
