@@ -11,6 +11,7 @@ import robotsPlugin from './plugins/robots';
 import tableFramesPlugin from './plugins/table-frames';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
+import {hiddenSidebarScript} from './src/hidden-sidebar';
 import {searchSettings} from './src/search/settings';
 import {i18n} from './src/locales';
 import {footer, navbar} from './src/menus';
@@ -83,6 +84,7 @@ const config: Config = {
     parseFrontMatter: markStaleTranslations(brandMarkdown.parseFrontMatter),
   },
   headTags: [
+    {tagName: 'script', attributes: {}, innerHTML: hiddenSidebarScript},
     {
       tagName: 'link',
       attributes: {

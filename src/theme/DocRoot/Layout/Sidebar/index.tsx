@@ -1,0 +1,41 @@
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
+import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
+import type {Props} from '@theme/DocRoot/Layout/Sidebar';
+import {hiddenSidebarKey} from '@site/src/hidden-sidebar';
+
+const storage = createStorageSlot(hiddenSidebarKey);
+
+/**
+ * Wrapped because the theme forgets a hidden sidebar when the page is loaded anew or the reader comes back from a page
+ * that is no article.
+ */
+export default function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
+  const {hiddenSidebarContainer, setHiddenSidebarContainer} = props;
+  const restoring = useRef(false);
+
+  useLayoutEffect(() => {
+    restoring.current = storage.get() === 'true';
+    setHiddenSidebarContainer(restoring.current);
+  }, [setHiddenSidebarContainer]);
+
+  useLayoutEffect(() => {
+    if (hiddenSidebarContainer && restoring.current) {
+      restoring.current = false;
+      // The theme shows the button that brings the sidebar back at the end of a transition, which is left out here.
+      document
+        .querySelector(`.${ThemeClassNames.docs.docSidebarContainer}`)
+        ?.dispatchEvent(new Event('transitionend', {bubbles: true}));
+    }
+  }, [hiddenSidebarContainer]);
+
+  return (
+    <DocRootLayoutSidebar
+      {...props}
+      setHiddenSidebarContainer={() => {
+        storage.set(String(!hiddenSidebarContainer));
+        setHiddenSidebarContainer(!hiddenSidebarContainer);
+      }}
+    />
+  );
+}

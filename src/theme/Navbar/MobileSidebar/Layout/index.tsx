@@ -1,0 +1,62 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+
+/**
+ * Ejected for the keyboard: the open menu takes the focus, closes with Escape or when the focus leaves it, and gives
+ * the focus back; the panel that is pushed aside is no stop. The theme's menu lets the focus run behind it.
+ */
+export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+  const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const sidebar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const menu = sidebar.current;
+    if (!menu || !shown) {
+      return undefined;
+    }
+    // A frame later the menu has begun to appear, and only what is visible takes the focus.
+    let frame = window.requestAnimationFrame(() => {
+      frame = window.requestAnimationFrame(() => {
+        menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+      });
+    });
+    return () => {
+      window.cancelAnimationFrame(frame);
+      if (menu.contains(document.activeElement)) {
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      }
+    };
+  }, [shown]);
+
+  return (
+    <div
+      ref={sidebar}
+      className="navbar-sidebar"
+      onKeyDown={({key}) => {
+        if (key === 'Escape') {
+          toggle();
+        }
+      }}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (shown && relatedTarget && !currentTarget.contains(relatedTarget)) {
+          toggle();
+        }
+      }}>
+      {header}
+      <div
+        className={clsx('navbar-sidebar__items', {
+          'navbar-sidebar__items--show-secondary': secondaryMenuShown,
+        })}>
+        <div className="navbar-sidebar__item menu" inert={secondaryMenuShown}>
+          {primaryMenu}
+        </div>
+        <div className="navbar-sidebar__item menu" inert={!secondaryMenuShown}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import type {Page} from '@playwright/test';
+import {localePrefix, type Locale} from '../src/locales';
+import {holdScripts, watchScripts, type AskedScripts} from './lib/scripts';
+import {expect, test} from './lib/test';
+
+/** From page to page: what a reader sees while the next one loads, where it opens, and what is fetched before. */
+
+const article = '/docs/design/dashboard';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+const next = (page: Page) => page.locator('.pagination-nav__link--next');
+const previous = (page: Page) => page.locator('.pagination-nav__link--prev');
+
+for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
+  const start = localePrefix(locale) + article;
+
+  test.describe(locale, () => {
+    test('the page stays until the next one has loaded, which opens at its top', async ({page}) => {
+      await open(page, start);
+      const title = await heading(page).innerText();
+      const release = await holdScripts(page);
+      await next(page).click();
+      await expect(page).not.toHaveURL(start);
+      await expect(heading(page)).toHaveText(title);
+      expect(await scrollTop(page)).toBeGreaterThan(0);
+      release();
+      await expect(heading(page)).not.toHaveText(title);
+      await expect(heading(page)).toBeInViewport();
+      expect(await scrollTop(page)).toBe(0);
+    });
+
+    test('a link to a heading opens the page there; back and forward return to where the reader was', async ({
+      page,
+    }) => {
+      await open(page, start);
+      const link = page.getByRole('main').locator('a[href*="/docs/"][href*="#"]').first();
+      await link.scrollIntoViewIfNeeded();
+      const left = await scrollTop(page);
+      const id = new URL((await link.getAttribute('href'))!, page.url()).hash;
+      await link.click();
+      await expect(page).not.toHaveURL(start);
+      await expect(page.locator(id)).toBeInViewport();
+      const arrived = await scrollTop(page);
+      expect(arrived).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(page).toHaveURL(start);
+      await expect(page.locator(id)).toHaveCount(0);
+      await expect.poll(() => scrollTop(page)).toBe(left);
+      await page.goForward();
+      await expect.poll(() => scrollTop(page)).toBe(arrived);
+      await expect(page.locator(id)).toBeInViewport();
+    });
+  });
+}
+
+test('links that are clicked one after the other on a slow line show a spinner after 200 ms', async ({page}) => {
+  await page.clock.install();
+  await open(page, article);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const releaseFirst = await holdScripts(page);
+  await previous(page).click();
+  const releaseSecond = await holdScripts(page);
+  await next(page).click();
+  const target = await next(page).locator('.pagination-nav__label').innerText();
+  releaseFirst();
+  await expect(heading(page)).toHaveCount(0);
+  const spinner = page.locator('svg#loader');
+  await page.clock.runFor(199);
+  await expect(spinner).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(spinner).toBeVisible();
+  releaseSecond();
+  await expect(heading(page)).toContainText(target);
+  await expect(spinner).toBeHidden();
+});
+
+test.describe('progress bar', () => {
+  const bar = (page: Page) => page.locator('#nprogress .bar');
+
+  test.beforeEach(async ({page}) => {
+    // The bar grows by a random part of its rate: here by half of it.
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    await page.clock.install();
+    await open(page, article);
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+
+  test('starts after 200 ms at 8 %, grows by up to 2 % each 800 ms, and ends with the navigation', async ({page}) => {
+    const title = await heading(page).innerText();
+    const release = await holdScripts(page);
+    await next(page).click();
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%, 0px, 0px\).*200ms/);
+    await page.clock.runFor(799);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%/);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-91%/);
+    await page.clock.runFor(800);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-90%/);
+    release();
+    await expect(heading(page)).not.toHaveText(title);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('does not start for a page that comes sooner', async ({page}) => {
+    const title = await heading(page).innerText();
+    const release = await holdScripts(page);
+    await next(page).click();
+    await page.clock.runFor(199);
+    release();
+    await expect(heading(page)).not.toHaveText(title);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a page whose scripts fail', () => {
+  test.use({expectedErrors: /net::ERR_FAILED/});
+
+  test('is loaded in full instead', async ({page}) => {
+    await open(page, article);
+    const title = await heading(page).innerText();
+    let broken = true;
+    page.on('request', (request) => {
+      broken &&= !request.isNavigationRequest();
+    });
+    await page.route('**/assets/js/*.js', (route) => (broken ? route.abort() : route.continue()));
+    const loaded = page.waitForEvent('load');
+    // By keyboard, as the mouse would ask for the scripts before the navigation does.
+    await next(page).press('Enter');
+    await loaded;
+    await expect(page).not.toHaveURL(article);
+    await expect(heading(page)).not.toHaveText(title);
+  });
+});
+
+test.describe('fetching ahead', () => {
+  test.use({viewport: {width: 390, height: 700}});
+
+  /** Opens a page; tells what it asks for from the start, and what only the next page needs. */
+  async function scriptsOfNext(page: Page, from: string): Promise<{asked: AskedScripts; own: string[]}> {
+    await open(page, from);
+    const ofNext = watchScripts(page);
+    await open(page, (await next(page).getAttribute('href'))!);
+    const asked = watchScripts(page);
+    await open(page, from);
+    const own = [...ofNext.run].filter((script) => !asked.run.has(script));
+    expect(own).not.toEqual([]);
+    expect(own.filter((script) => asked.early.has(script))).toEqual([]);
+    return {asked, own};
+  }
+
+  for (const from of ['/docs/university/Time%20sheets/filling-time-sheets', '/pt-br/docs/api/data-extraction-api']) {
+    test(`${from}: the next page is fetched when its link comes into view, and run when it is hovered`, async ({
+      page,
+    }) => {
+      const {asked, own} = await scriptsOfNext(page, from);
+      await next(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => [...asked.early]).toEqual(expect.arrayContaining(own));
+      expect(own.filter((script) => asked.run.has(script))).toEqual([]);
+      await next(page).hover();
+      await expect.poll(() => [...asked.run]).toEqual(expect.arrayContaining(own));
+    });
+  }
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      const {asked, own} = await scriptsOfNext(page, article);
+      await next(page).scrollIntoViewIfNeeded();
+      await next(page).hover();
+      await next(page).evaluate(
+        (link) =>
+          new Promise((resolve) => {
+            new IntersectionObserver(resolve).observe(link);
+          }),
+      );
+      expect(own.filter((script) => asked.early.has(script) || asked.run.has(script))).toEqual([]);
+      await next(page).click();
+      await expect.poll(() => [...asked.run]).toEqual(expect.arrayContaining(own));
+    });
+  }
+});
