@@ -16,7 +16,7 @@ const others: Record<string, (page: Page) => Promise<void>> = {
   '/docs/status': () => Promise.resolve(),
   '/docs/university/Time%20sheets/filling-time-sheets': () => Promise.resolve(),
   '/no-such-page': () => Promise.resolve(),
-  '/search?q=dashboard': (page) => expect(page.getByRole('main').locator('article').first()).toBeVisible(),
+  '/search?q=dashboard': (page) => expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(),
   '/swagger/?document=client-api': (page) => expect(page.locator('.opblock').first()).toBeVisible({timeout: 20_000}),
 };
 
@@ -37,7 +37,7 @@ for (const {width, deviceScaleFactor} of [
         test.slow();
         for (const [path, isReady] of [...Object.entries(others), ...kinds.map((kind) => [kind, undefined] as const)]) {
           await page.goto(localePrefix(locale) + path);
-          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+          await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
           await isReady?.(page);
           const excess = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

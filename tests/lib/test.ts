@@ -24,7 +24,7 @@ export const test = base.extend<Options & {guard: undefined}>({
       });
       context.on('console', (message) => {
         if (message.type() === 'error' && !expectedErrors?.test(message.text())) {
-          complaints.push(`console error: ${message.text()}`);
+          complaints.push(`console error: ${message.text()} (${message.location().url})`);
         }
       });
       context.on('weberror', (error) => {
