@@ -44,7 +44,7 @@ const preset: Preset.Options = {
   },
   blog: {},
   sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['**/search', '**/tags/**']},
-  theme: {customCss: './src/css/custom.css'},
+  theme: {customCss: ['./src/css/custom.css', './src/css/without-script.css', './src/css/forced-colors.css']},
 };
 
 const themeConfig: Preset.ThemeConfig = {
@@ -101,7 +101,12 @@ const config: Config = {
       innerHTML: `:root{--brand-hue:${brand.colour.hue};--brand-chroma:${brand.colour.chroma}}`,
     },
   ],
-  clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts', './src/client/scroll-regions.ts'],
+  clientModules: [
+    './src/client/clean-path.ts',
+    './src/client/load-failure.tsx',
+    './src/client/print-in-light.ts',
+    './src/client/scroll-regions.ts',
+  ],
   plugins: [brandPlugin, feedsPlugin, lazyStylesPlugin, robotsPlugin],
   presets: [['classic', preset]],
   themeConfig,

@@ -10,7 +10,7 @@ const folder = (label: string, dirName: string): Items[number] => ({
 });
 
 /** Three sidebars, each with its own home first; the order of the sections is the order in which one learns. */
-const sidebars: SidebarsConfig = {
+const sidebars = {
   docs: [
     'home/home',
     {
@@ -49,6 +49,6 @@ const sidebars: SidebarsConfig = {
     folder('Availability incidents', 'status/Availability Incidents'),
     folder('Security and other issues', 'status/Security and Other Issues'),
   ],
-};
+} satisfies SidebarsConfig;
 
 export default sidebars;

@@ -1,7 +1,16 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type sidebars from '../sidebars';
 import {brand} from './brand';
 
 const linkTo = (target: string) => (target.startsWith('/') ? {to: target} : {href: target});
+
+/** A navbar item that leads to the first article of a sidebar; the type check knows which sidebars there are. */
+const sidebarLink = (sidebarId: keyof typeof sidebars, label: string, position: 'left' | 'right') => ({
+  type: 'docSidebar',
+  sidebarId,
+  label,
+  position,
+});
 
 /** The navbar and the footer: which links stand where. Their labels are translated in `i18n/<locale>/`. */
 export const navbar: ThemeConfig['navbar'] = {
@@ -15,9 +24,9 @@ export const navbar: ThemeConfig['navbar'] = {
     height: 32,
   },
   items: [
-    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-    {type: 'docSidebar', sidebarId: 'university', label: 'University', position: 'left'},
-    {type: 'docSidebar', sidebarId: 'status', label: 'Status', position: 'right'},
+    sidebarLink('docs', 'Docs', 'left'),
+    sidebarLink('university', 'University', 'left'),
+    sidebarLink('status', 'Status', 'right'),
     {...linkTo(brand.links.apiReference), label: 'API', position: 'right'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},

@@ -110,24 +110,3 @@ test('each locale has a sitemap, and robots.txt names them all', async ({request
     expect(sitemap).toContain(`<loc>${brand.siteUrl}${localePrefix(locale)}${article}</loc>`);
   }
 });
-
-for (const width of [320, 390, 768, 1440]) {
-  test(`no page scrolls sideways at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    for (const path of [
-      '/',
-      '/docs/',
-      article,
-      '/docs/api/client-api',
-      '/es/docs/sdk/ui/',
-      '/search',
-      '/docs/design/color',
-    ]) {
-      await page.goto(path);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, path).toBe(0);
-    }
-  });
-}

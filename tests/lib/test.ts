@@ -3,7 +3,7 @@ import {test as base, expect} from '@playwright/test';
 /** The browser tests' `test`: it fails any test whose page reports an error or asks another origin for anything. */
 
 interface Options {
-  /** Console errors that a test provokes on purpose. */
+  /** Console errors and page errors that a test provokes on purpose. */
   expectedErrors: RegExp | undefined;
   /** Addresses beside the site that a test answers itself. */
   expectedRequests: RegExp | undefined;
@@ -24,11 +24,13 @@ export const test = base.extend<Options & {guard: undefined}>({
       });
       context.on('console', (message) => {
         if (message.type() === 'error' && !expectedErrors?.test(message.text())) {
-          complaints.push(`console error: ${message.text()}`);
+          complaints.push(`console error: ${message.text()} (${message.location().url})`);
         }
       });
       context.on('weberror', (error) => {
-        complaints.push(`page error: ${error.error().message}`);
+        if (!expectedErrors?.test(error.error().message)) {
+          complaints.push(`page error: ${error.error().message}`);
+        }
       });
       await use(undefined);
       expect(complaints).toEqual([]);

@@ -5,7 +5,7 @@ import '@docsearch/css/dist/style.css';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
+import {createStorageSlot, isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
@@ -55,10 +55,10 @@ function ErrorScreen(): ReactNode {
 
 /** DocSearch keeps up to seven recent searches and has no option for it. */
 function trimRecentSearches(indexName: string): void {
-  const key = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
-  const kept = JSON.parse(window.localStorage.getItem(key) ?? '[]') as unknown[];
+  const slot = createStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
+  const kept = JSON.parse(slot.get() ?? '[]') as unknown[];
   if (kept.length > recentSearches) {
-    window.localStorage.setItem(key, JSON.stringify(kept.slice(0, recentSearches)));
+    slot.set(JSON.stringify(kept.slice(0, recentSearches)));
   }
 }
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -9,6 +9,7 @@ import Layout from '@theme/Layout';
 import SearchForm from '@site/src/components/SearchForm';
 import SearchResults from '@site/src/components/SearchResults';
 import VersionSelect, {useVersionChoice} from '@site/src/components/SearchResults/VersionSelect';
+import SectionCards from '@site/src/components/SectionCards';
 
 /**
  * Ejected because the theme's page speaks to Algolia only. The query is in the address (`?q=`), so results can be
@@ -31,6 +32,14 @@ export default function SearchPage(): ReactNode {
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <SearchForm initialQuery={query} className="margin-bottom--lg" />
+        <noscript>
+          <p>
+            <Translate id="search.needsScript">
+              The search runs in your browser and needs JavaScript, which is off. Start from a section:
+            </Translate>
+          </p>
+          <SectionCards />
+        </noscript>
         <VersionSelect choice={choice} />
         <SearchResults key={query} query={query} docsTags={choice.tags} />
       </main>

@@ -1,0 +1,31 @@
+import {createRoot} from 'react-dom/client';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Loading from '@theme/Loading';
+
+/**
+ * When a script of the page a reader opens does not load, Docusaurus leaves the page as the server sent it: readable,
+ * but with buttons that do nothing. This says so above the text, and Retry loads the page again.
+ */
+function report(error: Error): void {
+  const box = document.createElement('div');
+  (document.querySelector('main') ?? document.body).prepend(box);
+  createRoot(box).render(
+    <Loading
+      error={error}
+      retry={() => {
+        window.location.reload();
+      }}
+      isLoading={false}
+      pastDelay
+      timedOut={false}
+    />,
+  );
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', ({reason}) => {
+    if (reason instanceof Error && reason.name === 'ChunkLoadError' && !('docusaurusRoot' in window)) {
+      report(reason);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import LoadingOriginal from '@theme-original/Loading';
+import type Loading from '@theme/Loading';
+
+type Props = ComponentProps<typeof Loading>;
+
+/**
+ * Wrapped because the theme reports a part of a page that could not be loaded in English only, and not to screen
+ * readers. Waiting looks as the theme has it.
+ */
+export default function LoadingWrapper(props: Props): ReactNode {
+  const {error, retry} = props as {error: Error | null; retry: () => void};
+  if (!error) {
+    return <LoadingOriginal {...props} />;
+  }
+  return (
+    <div className="container margin-vert--xl">
+      <div role="alert" className="alert alert--danger">
+        <p>
+          <strong>
+            <Translate id="loading.failed">This page could not be loaded completely.</Translate>
+          </strong>
+        </p>
+        <p>{String(error)}</p>
+        <button type="button" className="button button--danger" onClick={retry}>
+          <Translate id="loading.retry">Retry</Translate>
+        </button>
+      </div>
+    </div>
+  );
+}
