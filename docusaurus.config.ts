@@ -2,10 +2,11 @@ import {spawnSync} from 'node:child_process';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import brandPlugin, {brandMarkdown} from './plugins/brand';
+import codePlugin from './plugins/code';
 import figuresPlugin from './plugins/figures';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
-import lazyStylesPlugin from './plugins/lazy-styles';
+import leanBundlePlugin from './plugins/lean-bundle';
 import lessonsPlugin from './plugins/lessons';
 import robotsPlugin from './plugins/robots';
 import tableFramesPlugin from './plugins/table-frames';
@@ -16,7 +17,6 @@ import {searchSettings} from './src/search/settings';
 import {i18n} from './src/locales';
 import {footer, navbar} from './src/menus';
 import type {SearchFields} from './src/search/client';
-import {prismTheme} from './src/prism-theme';
 
 const {engine, ...algolia} = searchSettings(process.env);
 const baseUrl = '/';
@@ -37,7 +37,7 @@ const preset: Preset.Options = {
     editLocalizedFiles: true,
     numberPrefixParser: false,
     beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin],
-    rehypePlugins: [tableFramesPlugin],
+    rehypePlugins: [codePlugin, tableFramesPlugin],
     showLastUpdateTime: hasGitHistory,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
@@ -62,7 +62,6 @@ const themeConfig: Preset.ThemeConfig = {
   navbar,
   footer,
   algolia: {...algolia, contextualSearch: true, searchPagePath: 'search', externalUrlRegex},
-  prism: {theme: prismTheme, additionalLanguages: ['bash', 'csharp', 'csv', 'http', 'json', 'sql']},
 };
 
 const config: Config = {
@@ -107,7 +106,7 @@ const config: Config = {
     './src/client/print-in-light.ts',
     './src/client/scroll-regions.ts',
   ],
-  plugins: [brandPlugin, feedsPlugin, lazyStylesPlugin, robotsPlugin],
+  plugins: [brandPlugin, feedsPlugin, leanBundlePlugin, robotsPlugin],
   presets: [['classic', preset]],
   themeConfig,
 };

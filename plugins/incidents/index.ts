@@ -2,7 +2,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {IncidentEntry} from '../../src/components/Incident/record';
+import {
+  relatedReports,
+  type Incident,
+  type IncidentEntry,
+  type RelatedReport,
+} from '../../src/components/Incident/record';
 import {localeOf} from '../translations/status';
 import {readReports, type Report} from './reports';
 import {checkIncident} from './schema';
@@ -19,8 +24,17 @@ const entryOf = ({incident, title, route}: Report): IncidentEntry => {
   return {title, route, component, regions, start, end, cause, security, duplicateOf};
 };
 
-/** Props of each component, from all reports. */
-const propsOf: Record<string, (reports: Report[]) => Record<string, string>> = {
+/** The reports that one names, for the links to them. */
+function relatedTo(incident: Incident, reports: Report[]): RelatedReport[] {
+  return relatedReports(incident).map((name) => {
+    const {title, route} = reports.find((report) => report.route.endsWith(`/${encodeURI(name)}`))!;
+    return {title, route};
+  });
+}
+
+/** Props of each component, from all reports and from the one in which it stands. */
+const propsOf: Record<string, (reports: Report[], incident?: Incident) => Record<string, string>> = {
+  IncidentSummary: (reports, incident) => ({related: JSON.stringify(incident ? relatedTo(incident, reports) : [])}),
   IncidentStatistics: (reports) => ({data: JSON.stringify(statisticsOf(reports.map(({incident}) => incident)))}),
   IncidentList: (reports) => ({data: JSON.stringify(reports.map(entryOf))}),
   LatestIncident: ([newest]) => ({
@@ -35,13 +49,11 @@ const chartData = /"data":\s*\{\s*"name":\s*"incidents"\s*\}/;
 export default function incidentsPlugin() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as Record<string, unknown> | undefined;
-    if (frontMatter && 'incident' in frontMatter) {
-      checkIncident(frontMatter, file.path);
-    }
+    const incident = frontMatter && 'incident' in frontMatter ? checkIncident(frontMatter, file.path) : undefined;
     let read: Report[] | undefined;
     const reports = () => (read ??= readReports(localeOf(file.path)));
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      const props = propsOf[element.name ?? '']?.(reports()) ?? {};
+      const props = propsOf[element.name ?? '']?.(reports(), incident) ?? {};
       for (const [name, value] of Object.entries(props)) {
         element.attributes.push({type: 'mdxJsxAttribute', name, value});
       }

@@ -81,6 +81,12 @@ export interface Statistics {
   causes: {cause: CauseId | null; count: number}[];
 }
 
+/** A link to another report. */
+export interface RelatedReport {
+  title: string;
+  route: string;
+}
+
 /** File names of the reports that a report names. */
 export const relatedReports = ({duplicateOf, related = []}: Incident): string[] => [
   ...(duplicateOf ? [duplicateOf] : []),

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useDoc, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {causeNames, componentNames, formatDuration, formatRegions, formatTime, notRecorded} from './names';
-import {minutesOf, relatedReports, type Incident} from './record';
+import {minutesOf, type Incident, type RelatedReport} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
 
@@ -23,13 +23,6 @@ function useIncident(): Incident {
   return frontMatter.incident as Incident;
 }
 
-/** Link to another report, in the same folder as the one that is being shown. */
-function ReportLink({name}: {name: string}): ReactNode {
-  const {id} = useDoc().metadata;
-  const target = id.replace(/[^/]+$/, name);
-  return <Link to={`/docs/${encodeURI(target)}`}>{useDocById(target).title}</Link>;
-}
-
 const stateOf = ({mitigated, end, security}: Incident): string | null => {
   if (security) {
     return translate({id: 'incident.state.security', message: 'Security notice'});
@@ -39,13 +32,18 @@ const stateOf = ({mitigated, end, security}: Incident): string | null => {
     : translate({id: 'incident.state.unknown', message: 'End not recorded'});
 };
 
+interface IncidentSummaryProps {
+  /** The related reports as JSON, filled in by `plugins/incidents`. */
+  related: string;
+}
+
 /** The panel at the top of an incident article: state, duration, times, component, regions and related reports. */
-export function IncidentSummary(): ReactNode {
+export function IncidentSummary({related}: IncidentSummaryProps): ReactNode {
   const incident = useIncident();
   const lang = useHtmlLang();
   const minutes = minutesOf(incident);
   const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso, lang)}</time> : notRecorded());
-  const related = relatedReports(incident);
+  const reports = JSON.parse(related) as RelatedReport[];
 
   const facts: [string, ReactNode][] = [
     [translate({id: 'incident.component', message: 'Component'}), componentNames()[incident.component]],
@@ -75,16 +73,16 @@ export function IncidentSummary(): ReactNode {
             <dd>{value}</dd>
           </div>
         ))}
-        {related.length > 0 && (
+        {reports.length > 0 && (
           <div>
             <dt>
               {incident.duplicateOf
                 ? translate({id: 'incident.duplicateOf', message: 'First report of the same incident'})
                 : translate({id: 'incident.related', message: 'Related reports'})}
             </dt>
-            {related.map((name) => (
-              <dd key={name}>
-                <ReportLink name={name} />
+            {reports.map(({title, route}) => (
+              <dd key={route}>
+                <Link to={route}>{title}</Link>
               </dd>
             ))}
           </div>

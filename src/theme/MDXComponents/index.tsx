@@ -1,3 +1,4 @@
+import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import {Card, Cards} from '@site/src/components/Cards';
 import {DrawnFigure, Figure} from '@site/src/components/Figure';
@@ -11,6 +12,7 @@ export default {
   ...screens,
   Card,
   Cards,
+  CodeBlock,
   DrawnFigure,
   Figure,
   ...incidents,

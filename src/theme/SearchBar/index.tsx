@@ -1,8 +1,8 @@
 import {lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 
 /**
@@ -43,6 +43,8 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
   const isOpen = query !== undefined;
+  // The other texts of the box come with it.
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
 
   const open = useCallback(
     (initialQuery = '') => {
@@ -84,7 +86,7 @@ export default function SearchBar(): ReactNode {
         ref={button}
         to="/search"
         role="button"
-        aria-label={translations.button!.buttonAriaLabel}
+        aria-label={label}
         aria-keyshortcuts="Control+K Meta+K /"
         className={styles.button}
         onMouseOver={preload}
@@ -99,7 +101,7 @@ export default function SearchBar(): ReactNode {
           <circle cx="8.5" cy="8.5" r="5.5" strokeWidth="2" />
           <path d="m13 13 5 5" strokeWidth="2" strokeLinecap="round" />
         </svg>
-        <span className={styles.label}>{translations.button!.buttonText}</span>
+        <span className={styles.label}>{label}</span>
         <kbd className={styles.key}>/</kbd>
       </Link>
       {isOpen && (

@@ -1,0 +1,64 @@
+import type {Element, Parent, Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {highlight} from './highlight';
+import {parseCodeMeta, readComments} from './meta';
+
+/**
+ * Rehype plugin that turns each code block of an article into a `CodeBlock` with its colours in it. The theme colours
+ * code in the browser: 80 KB of script, and most of the time for which a page with many samples did not answer.
+ */
+
+const languageOf = (code: Element): string | undefined =>
+  [code.properties.className ?? []]
+    .flat()
+    .map((name) => /^language-(.+)$/.exec(name)?.[1])
+    .find(Boolean);
+
+const textOf = (code: Element): string =>
+  code.children
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('')
+    .replace(/\n$/, '');
+
+/** The code as HTML; a line is an element of its own only where lines are marked or numbered. */
+function htmlOf(
+  source: string,
+  language: string | undefined,
+  meta: string | undefined,
+): {html: string; title?: string} {
+  const {title, marked: named, numbered} = parseCodeMeta(meta);
+  const {code, marked} = named.size > 0 ? {code: source, marked: named} : readComments(source, language);
+  const lines = highlight(code, language);
+  if (!numbered && marked.size === 0) {
+    return {html: lines.join('\n'), title};
+  }
+  const html = lines.map((line, index) => {
+    const classes = ['line', ...(marked.has(index + 1) ? ['marked'] : []), ...(numbered ? ['numbered'] : [])];
+    return `<span class="${classes.join(' ')}">${line}\n</span>`;
+  });
+  return {html: html.join(''), title};
+}
+
+export default function codePlugin() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (pre, index, parent) => {
+      const code = pre.children[0];
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || index === undefined) {
+        return;
+      }
+      const language = languageOf(code);
+      try {
+        const props = {...htmlOf(textOf(code), language, code.data?.meta ?? undefined), language};
+        const attributes = Object.entries(props)
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value}));
+        const block: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: []};
+        (parent as Parent).children[index] = block as unknown as Element;
+      } catch (error) {
+        throw new Error(`${file.path}:${pre.position?.start.line ?? 1}: ${(error as Error).message}`);
+      }
+    });
+  };
+}
