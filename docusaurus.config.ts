@@ -8,6 +8,7 @@ import feedsPlugin from './plugins/incidents/feeds';
 import lazyStylesPlugin from './plugins/lazy-styles';
 import lessonsPlugin from './plugins/lessons';
 import robotsPlugin from './plugins/robots';
+import securityTxtPlugin from './plugins/security-txt';
 import tableFramesPlugin from './plugins/table-frames';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
@@ -70,6 +71,8 @@ const config: Config = {
   favicon: brand.images.favicon,
   url: brand.siteUrl,
   baseUrl,
+  // Its script stands inline in the home pages, where the Content-Security-Policy would need a hash for each.
+  baseUrlIssueBanner: false,
   customFields: {search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
   // Another folder is named by the check that extracts the keys to translate.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
@@ -100,7 +103,7 @@ const config: Config = {
     },
   ],
   clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts', './src/client/scroll-regions.ts'],
-  plugins: [brandPlugin, feedsPlugin, lazyStylesPlugin, robotsPlugin],
+  plugins: [brandPlugin, feedsPlugin, lazyStylesPlugin, robotsPlugin, securityTxtPlugin],
   presets: [['classic', preset]],
   themeConfig,
 };

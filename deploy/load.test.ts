@@ -1,0 +1,76 @@
+import {once} from 'node:events';
+import {existsSync, readdirSync} from 'node:fs';
+import {connect, type Socket} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+import {expect, test} from '@playwright/test';
+import {freePort, siteServers} from '../scripts/lib/site-servers';
+import {load, startLoad} from './lib/load';
+import {largestAsset} from './lib/test-pages';
+
+/** The servers under load, and when something goes wrong: short, as `npm run bench:load` is the long one. */
+
+test.describe.configure({mode: 'serial'});
+
+/** Asks for a file and reads no more than the first bytes of the answer. */
+async function askAndStopReading(url: string, path: string): Promise<Socket> {
+  const {hostname, port} = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  await once(socket, 'readable');
+  return socket;
+}
+
+/** How many files and connections the process has open; only Linux tells. */
+const openHandles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+
+for (const kind of siteServers()) {
+  test.describe(kind.name, () => {
+    test('under load, every request is answered', async () => {
+      const server = await kind.start(await freePort());
+      const {'2xx': answered, errors, timeouts, non2xx} = await load(server.url, 20, 4);
+      await server.stop();
+      expect({errors, timeouts, non2xx}).toEqual({errors: 0, timeouts: 0, non2xx: 0});
+      expect(answered).toBeGreaterThan(200);
+    });
+
+    test('killed and started again under load, it fails only while it is down', async () => {
+      const port = await freePort();
+      const first = await kind.start(port);
+      const {errors, result} = startLoad(first.url, 10, 5);
+      await wait(1000);
+      const down = Date.now();
+      await first.stop();
+      const second = await kind.start(port);
+      const up = Date.now();
+      const {'2xx': answered} = await result;
+      const after = await load(second.url, 10, 1);
+      await second.stop();
+      expect(answered).toBeGreaterThan(50);
+      expect(errors.length).toBeGreaterThan(0);
+      // The answer that shows that it is up again comes some time after it is.
+      expect(errors.filter((time) => time < down || time > up + 100)).toEqual([]);
+      expect({errors: after.errors, non2xx: after.non2xx}).toEqual({errors: 0, non2xx: 0});
+    });
+
+    if (existsSync('/proc/self/fd')) {
+      test('readers who leave in the middle of an answer leave nothing open', async () => {
+        const clients = 100;
+        const server = await kind.start(await freePort());
+        const path = largestAsset();
+        await load(server.url, clients, 1);
+        const before = openHandles(server.pid);
+        const sockets = await Promise.all(Array.from({length: clients}, () => askAndStopReading(server.url, path)));
+        const during = openHandles(server.pid);
+        sockets.forEach((socket) => {
+          socket.resetAndDestroy();
+        });
+        await expect.poll(() => openHandles(server.pid)).toBeLessThanOrEqual(before);
+        // A connection and a file each.
+        expect(during).toBeGreaterThanOrEqual(before + 2 * clients);
+        expect((await fetch(server.url)).status).toBe(200);
+        await server.stop();
+      });
+    }
+  });
+}
