@@ -13,6 +13,9 @@ export interface InlineHashes {
   styles: string[];
 }
 
+/** The style sheet inside Algolia's logo in the search box of DocSearch 3.9; `tests/csp.spec.ts` says when it changes. */
+const docSearchStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
 /** Hosts that hosted search asks, as Algolia documents them. */
 const algoliaHosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
@@ -29,7 +32,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, engine: SearchSettin
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(isEmbedded ? ["'wasm-unsafe-eval'"] : []), ...hashes.scripts],
-    'style-src': ["'self'", ...hashes.styles],
+    'style-src': ["'self'", docSearchStyle, ...hashes.styles],
     // Figures, screens and code are coloured and placed by style attributes, which can run nothing.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

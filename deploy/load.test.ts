@@ -11,12 +11,12 @@ import {largestAsset} from './lib/test-pages';
 
 test.describe.configure({mode: 'serial'});
 
-/** Asks for a file and reads no more than the first bytes of the answer. */
+/** Asks for a file so often that no buffer on the way holds all of it, and reads no more than the first bytes. */
 async function askAndStopReading(url: string, path: string): Promise<Socket> {
   const {hostname, port} = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(20));
   await once(socket, 'readable');
   return socket;
 }
@@ -55,19 +55,19 @@ for (const kind of siteServers()) {
 
     if (existsSync('/proc/self/fd')) {
       test('readers who leave in the middle of an answer leave nothing open', async () => {
-        const clients = 100;
+        const clients = 30;
+        // What a server opens once, when it is first needed.
+        const tolerance = 10;
         const server = await kind.start(await freePort());
         const path = largestAsset();
-        await load(server.url, clients, 1);
         const before = openHandles(server.pid);
         const sockets = await Promise.all(Array.from({length: clients}, () => askAndStopReading(server.url, path)));
-        const during = openHandles(server.pid);
+        // A connection and a file each.
+        await expect.poll(() => openHandles(server.pid)).toBeGreaterThanOrEqual(before + 2 * clients);
         sockets.forEach((socket) => {
           socket.resetAndDestroy();
         });
-        await expect.poll(() => openHandles(server.pid)).toBeLessThanOrEqual(before);
-        // A connection and a file each.
-        expect(during).toBeGreaterThanOrEqual(before + 2 * clients);
+        await expect.poll(() => openHandles(server.pid)).toBeLessThanOrEqual(before + tolerance);
         expect((await fetch(server.url)).status).toBe(200);
         await server.stop();
       });

@@ -36,7 +36,8 @@ test('only the engine that needs it is allowed WebAssembly or foreign hosts', ()
 
 test('the inline scripts of all pages are few, so that one policy serves the site', () => {
   const policy = headersOf(parseHeaders(readFileSync(`${buildDir}/_headers`, 'utf8')), '/')['Content-Security-Policy']!;
-  expect(policy.match(/sha256-/g)).toHaveLength(2);
+  const [, scripts] = /script-src ([^;]*)/.exec(policy)!;
+  expect(scripts!.match(/sha256-/g)).toHaveLength(1);
 });
 
 test('_headers is read as it was written, and no header stands in two rules for one path', () => {

@@ -32,7 +32,7 @@ const incident = existingArticles().find(({kind}) => kind === 'incident')!.route
 const pages = [
   '/',
   '/docs/',
-  '/docs/client-api',
+  '/docs/api/client-api',
   '/docs/documenting/mdx',
   '/docs/university/Time sheets/rejecting-time-sheets',
   '/docs/status',

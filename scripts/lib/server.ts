@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {Socket} from 'node:net';
 import path from 'node:path';
+import type {Readable} from 'node:stream';
 import send from 'send';
 import {contentType, revalidate} from '../../deploy/headers';
 import {headersOf, parseHeaders} from '../../deploy/static-hosts';
@@ -44,6 +46,19 @@ function accepts({headers}: IncomingMessage, encoding: string): boolean {
   );
 }
 
+/** Closes a file when its reader leaves; of answers that wait behind others on one connection, `send` doesn't know. */
+function closeWith(socket: Socket, stream: Readable): void {
+  const close = () => {
+    stream.destroy();
+  };
+  if (socket.destroyed) {
+    close();
+  } else {
+    socket.once('close', close);
+    stream.once('close', () => socket.off('close', close));
+  }
+}
+
 /**
  * The site as a handler of requests.
  * @throws Error when the folder has no `_headers`, which the last step of a build writes
@@ -79,6 +94,9 @@ export function siteHandler(buildDir: string): (request: IncomingMessage, respon
       .replaceAll('?', '%3F')
       .replaceAll('#', '%23');
     send(request, source, {root: path.resolve(buildDir), dotfiles: 'allow', cacheControl: false, index: false})
+      .on('stream', (stream: Readable) => {
+        closeWith(request.socket, stream);
+      })
       .on('error', (error: Error & {status?: number}) => {
         response.removeHeader('Content-Encoding');
         answer(response, error.status ?? 500, error.message);

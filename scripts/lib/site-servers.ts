@@ -44,13 +44,16 @@ async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
       printed += data.toString();
     });
   }
-  for (const end = Date.now() + startTimeout; Date.now() < end && child.exitCode === null; await wait(50)) {
-    try {
-      await fetch(`${url}/robots.txt`);
+  const end = Date.now() + startTimeout;
+  while (Date.now() < end && child.exitCode === null) {
+    const answered = await fetch(`${url}/robots.txt`).then(
+      () => true,
+      () => false,
+    );
+    if (answered) {
       return;
-    } catch {
-      // Not yet.
     }
+    await wait(50);
   }
   child.kill('SIGKILL');
   throw new Error(`The server at ${url} did not start: ${printed}`);
@@ -72,7 +75,11 @@ const serve: SiteServerKind = {
       env: {...process.env, PORT: String(port)},
     });
     await untilItAnswers(url, child);
-    return {url, pid: child.pid!, stop: () => kill(child)};
+    return {
+      url,
+      pid: child.pid!,
+      stop: () => kill(child),
+    };
   },
 };
 
