@@ -28,9 +28,9 @@ for (const kind of siteServers()) {
   test.describe(kind.name, () => {
     test('under load, every request is answered', async () => {
       const server = await kind.start(await freePort());
-      const {'2xx': answered, errors, timeouts, non2xx} = await load(server.url, 20, 4);
+      const {answered, failed} = await load(server.url, 20, 4);
       await server.stop();
-      expect({errors, timeouts, non2xx}).toEqual({errors: 0, timeouts: 0, non2xx: 0});
+      expect(failed).toBe(0);
       expect(answered).toBeGreaterThan(200);
     });
 
@@ -43,14 +43,15 @@ for (const kind of siteServers()) {
       await first.stop();
       const second = await kind.start(port);
       const up = Date.now();
-      const {'2xx': answered} = await result;
+      const {answered} = await result;
       const after = await load(second.url, 10, 1);
       await second.stop();
       expect(answered).toBeGreaterThan(50);
       expect(errors.length).toBeGreaterThan(0);
       // The answer that shows that it is up again comes some time after it is.
       expect(errors.filter((time) => time < down || time > up + 100)).toEqual([]);
-      expect({errors: after.errors, non2xx: after.non2xx}).toEqual({errors: 0, non2xx: 0});
+      expect(after.failed).toBe(0);
+      expect(after.answered).toBeGreaterThan(20);
     });
 
     if (existsSync('/proc/self/fd')) {

@@ -92,6 +92,8 @@ error_log stderr crit;
 events {}
 http {
   access_log off;
+  # The client of the load tests passes over "Connection: close".
+  keepalive_requests 1000000;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
