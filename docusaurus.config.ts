@@ -9,6 +9,7 @@ import feedsPlugin from './plugins/incidents/feeds';
 import leanBundlePlugin from './plugins/lean-bundle';
 import lessonsPlugin from './plugins/lessons';
 import robotsPlugin from './plugins/robots';
+import securityTxtPlugin from './plugins/security-txt';
 import tableFramesPlugin from './plugins/table-frames';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
@@ -70,6 +71,8 @@ const config: Config = {
   favicon: brand.images.favicon,
   url: brand.siteUrl,
   baseUrl,
+  // Its script stands inline in the home pages, where the Content-Security-Policy would need a hash for each.
+  baseUrlIssueBanner: false,
   customFields: {search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
   // Another folder is named by the check that extracts the keys to translate.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
@@ -106,7 +109,7 @@ const config: Config = {
     './src/client/print-in-light.ts',
     './src/client/scroll-regions.ts',
   ],
-  plugins: [brandPlugin, feedsPlugin, leanBundlePlugin, robotsPlugin],
+  plugins: [brandPlugin, feedsPlugin, leanBundlePlugin, robotsPlugin, securityTxtPlugin],
   presets: [['classic', preset]],
   themeConfig,
 };

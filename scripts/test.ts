@@ -1,9 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {findBrowser} from './lib/browser';
 import {buildIfNeeded} from './lib/build';
+import {findNginx} from './lib/nginx';
 
 /**
- * `npm test`: finds or installs a browser, builds the site when the build is not that of the inputs, and runs the
+ * `npm test`: finds or installs a browser and nginx, builds the site when the build is not that of the inputs, and runs the
  * unit and browser tests. Arguments go to Playwright: `npm test -- --project unit`.
  */
 const args = process.argv.slice(2);
@@ -12,10 +13,12 @@ const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--proj
 async function test(): Promise<number> {
   const browser = findBrowser();
   console.log(`Browser: ${browser}`);
+  const nginx = findNginx();
+  console.log(nginx ? `nginx: ${nginx}` : 'nginx was not found, so the server tests run for npm run serve alone.');
   await buildIfNeeded();
   const {status} = spawnSync('npx', ['playwright', 'test', ...projects, ...args], {
     stdio: 'inherit',
-    env: {...process.env, CHROMIUM_PATH: browser},
+    env: {...process.env, CHROMIUM_PATH: browser, NGINX_PATH: nginx},
     shell: process.platform === 'win32',
   });
   return status ?? 1;

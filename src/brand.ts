@@ -17,6 +17,8 @@ export const brand = {
   /** Domain under which the example hosts of the articles live. */
   host,
   supportEmail: `support@${host}`,
+  /** Where reports of vulnerabilities go; `/.well-known/security.txt` and SECURITY.md name it. */
+  securityEmail: `security@${host}`,
   copyrightYear: 2025,
   repository: {
     url: repository,
@@ -52,3 +54,6 @@ export const brand = {
   /** Hue and chroma (OKLCH) from which `src/css/custom.css` derives every brand colour. */
   colour: {hue: 258, chroma: 0.17},
 } as const;
+
+/** Whether the hosts are the reserved ones of the delivered brand, behind which nothing answers. */
+export const hasPlaceholderHost = /(^|\.)example\.(com|net|org)$/.test(brand.host);

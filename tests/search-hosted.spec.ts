@@ -1,19 +1,10 @@
-import type {Page, Route} from '@playwright/test';
+import type {Route} from '@playwright/test';
 import {brand} from '../src/brand';
+import {apiKey, appId, hosts, openHosted} from './lib/hosted-search';
 import {message} from './lib/messages';
 import {expect, test} from './lib/test';
 
-/** Hosted search, without Algolia: the built site gets the configuration of a hosted build, and the test answers. */
-
-const appId = 'TESTAPPID1';
-const apiKey = '0123456789abcdef0123456789abcdef';
-const hosts = /^https:\/\/[\w-]+\.(algolia\.net|algolianet\.com)\//i;
-
-interface Asked {
-  url: URL;
-  headers: Record<string, string>;
-  requests: {indexName: string; facetFilters: unknown; query: string; hitsPerPage: number}[];
-}
+/** The box and the search page when a build is configured for hosted search. */
 
 const hit = {
   objectID: '1',
@@ -26,30 +17,6 @@ const hit = {
   _snippetResult: {content: {value: 'Send <mark>hours</mark> back'}, hierarchy: {lvl2: {value: 'Reject hours'}}},
   _highlightResult: {hierarchy: {lvl0: {value: 'University'}, lvl1: {value: 'Reject time sheets'}}},
 };
-
-/** Opens a page as a hosted build would serve it, and answers what it asks Algolia. */
-async function openHosted(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace('engine:"embedded"', 'engine:"hosted"')
-      .replace('appId:"embedded",apiKey:"embedded"', `appId:"${appId}",apiKey:"${apiKey}"`);
-    await route.fulfill({response, body});
-  });
-  await page.route(hosts, async (route) => {
-    const request = route.request();
-    asked.push({
-      url: new URL(request.url()),
-      headers: request.headers(),
-      requests: (request.postDataJSON() as Pick<Asked, 'requests'>).requests,
-    });
-    await answer(route);
-  });
-  await page.goto(path);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-  return asked;
-}
 
 const found = (route: Route) =>
   route.fulfill({json: {results: [{hits: [hit], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'x'}]}});

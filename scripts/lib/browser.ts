@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {installDebianPackage, onPath, run} from './system';
 
 /**
  * Finds the Chromium for the browser tests, installing one where that is possible. The order: `CHROMIUM_PATH`, a
@@ -12,15 +12,6 @@ const macBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, {stdio: 'inherit'}).status === 0;
-}
-
-function onPath(command: string): string | undefined {
-  const {status, stdout} = spawnSync('which', [command], {encoding: 'utf8'});
-  return status === 0 ? stdout.trim() : undefined;
-}
 
 function systemBrowser(): string | undefined {
   return systemBrowsers.map(onPath).find(Boolean) ?? macBrowsers.find(existsSync);
@@ -38,12 +29,7 @@ function installPlaywrightBrowser(): string | undefined {
 }
 
 function installDebianBrowser(): string | undefined {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) {
-    return undefined;
-  }
-  console.log('Installing Chromium with apt-get…');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  installDebianPackage('chromium');
   return systemBrowser();
 }
 

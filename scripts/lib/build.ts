@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {prepareDeployment} from '../../deploy/prepare';
 import {searchVariables} from '../../src/search/settings';
 import {indexArticles} from './search-index';
 
@@ -27,6 +28,7 @@ export const buildLog = '.cache/build.log';
 const hashFile = '.cache/build-hash';
 
 const inputs = [
+  'deploy',
   'docs',
   'i18n',
   'plugins',
@@ -99,6 +101,7 @@ export async function build(args: string[] = []): Promise<void> {
   rmSync(hashFile, {force: true});
   await runDocusaurus(args);
   await indexArticles(buildDir);
+  await prepareDeployment(buildDir);
   writeFileSync(hashFile, hash);
 }
 

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {brand} from '@site/src/brand';
+import {hasPlaceholderHost} from '@site/src/brand';
 import SelectField from '@site/src/components/SelectField';
 import styles from './styles.module.css';
 
@@ -24,9 +24,6 @@ const documentNames = (): Record<(typeof documents)[number], string> => ({
   'client-api': translate({id: 'article.clientApi', message: 'Client API'}),
   'data-extraction-api': translate({id: 'swagger.dataExtraction', message: 'Data extraction API'}),
 });
-
-/** The hosts of the documents are placeholders until the brand names real ones. */
-const hasServers = !/(^|\.)example\.(com|net|org)$/.test(brand.host);
 
 export default function SwaggerPage(): ReactNode {
   const [asked, setDocument] = useQueryString('document');
@@ -47,7 +44,7 @@ export default function SwaggerPage(): ReactNode {
         <p>
           {description} <Translate id="swagger.english">The documents are in English.</Translate>
         </p>
-        {!hasServers && (
+        {hasPlaceholderHost && (
           <p className={styles.note}>
             <Translate id="swagger.placeholder">
               Trying out is switched off: the hosts in these documents are placeholders. Take the operations over into
@@ -72,7 +69,7 @@ export default function SwaggerPage(): ReactNode {
         </div>
         {isBrowser && (
           <Suspense fallback={<Loading />}>
-            <ApiReference key={url} url={url} canTryOut={hasServers} />
+            <ApiReference key={url} url={url} canTryOut={!hasPlaceholderHost} />
           </Suspense>
         )}
       </main>

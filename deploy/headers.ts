@@ -1,0 +1,124 @@
+import {brand, hasPlaceholderHost} from '../src/brand';
+import {localeCodes, localePrefix} from '../src/locales';
+import type {SearchSettings} from '../src/search/settings';
+
+/**
+ * What every server answers beside the files: security headers, caching and content types. The one source for
+ * `npm run serve`, the nginx configuration and the `_headers` file of static hosts.
+ */
+
+/** Sources of a Content-Security-Policy, as `'sha256-…'`, for what stands inline in the pages. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** The style sheet inside Algolia's logo in the search box of DocSearch 3.9; `tests/csp.spec.ts` says when it changes. */
+const docSearchStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
+/** Hosts that hosted search asks, as Algolia documents them. */
+const algoliaHosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+/** Swagger UI sends requests only when the brand names real hosts. */
+const apiHosts = hasPlaceholderHost ? [] : [`https://*.${brand.host}`];
+
+/**
+ * The Content-Security-Policy of the whole site.
+ * @param hashes of the inline scripts and style sheets of all pages
+ * @param engine embedded search needs WebAssembly, hosted search the hosts of Algolia
+ */
+export function contentSecurityPolicy(hashes: InlineHashes, engine: SearchSettings['engine']): string {
+  const isEmbedded = engine === 'embedded';
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(isEmbedded ? ["'wasm-unsafe-eval'"] : []), ...hashes.scripts],
+    'style-src': ["'self'", docSearchStyle, ...hashes.styles],
+    // Figures, screens and code are coloured and placed by style attributes, which can run nothing.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...(isEmbedded ? [] : algoliaHosts), ...apiHosts],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The headers of every answer, errors and redirects included. */
+export function siteHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/** For everything whose address stays when its content changes; the default of Netlify and Cloudflare, too. */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** For what lies in {@link hashedFolders}. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Folders in which every file name holds the hash of the content. */
+export const hashedFolders = [
+  ...localeCodes.map((locale) => `${localePrefix(locale)}/assets/`),
+  '/pagefind/fragment/',
+  '/pagefind/index/',
+];
+
+/** Content types by the last letters of a path; the longest match counts. */
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.d.ts': 'application/typescript; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.xml': 'application/xml; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '/feed.json': 'application/feed+json; charset=utf-8',
+  '/feed.xml': 'application/atom+xml; charset=utf-8',
+  '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
+  // The parts of Pagefind's index, which it unpacks itself.
+  '.pagefind': 'application/octet-stream',
+  '.pf_filter': 'application/octet-stream',
+  '.pf_fragment': 'application/octet-stream',
+  '.pf_index': 'application/octet-stream',
+  '.pf_meta': 'application/octet-stream',
+};
+
+/** Pairs of an ending and its type, the longest ending first. */
+export const contentTypes = Object.entries(types).sort(([a], [b]) => b.length - a.length);
+
+/** Endings that a host which goes by the last extension alone gets wrong, or doesn't know. */
+export const unusualEndings = ['.d.ts', '.yaml', '/feed.json', '/feed.xml', '/opensearch.xml'];
+
+/**
+ * @param pathname of a file of the site
+ * @throws Error when no ending fits, so that a new kind of file is served with the right type from the first day
+ */
+export function contentType(pathname: string): string {
+  const match = contentTypes.find(([ending]) => pathname.endsWith(ending));
+  if (!match) {
+    throw new Error(`${pathname} has no content type: add its ending to the types in deploy/headers.ts.`);
+  }
+  return match[1];
+}

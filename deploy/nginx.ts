@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {translatedLocales} from '../src/locales';
+import {contentTypes, hashedFolders, immutable, revalidate} from './headers';
+
+/** Fills `nginx.template.conf`, so that nginx answers with the headers, types and caching of `headers.ts`. */
+
+const template = 'deploy/nginx.template.conf';
+
+const escape = (text: string) => text.replace(/[.\\]/g, '\\$&');
+
+/** nginx goes by the last extension; what needs more has a location of its own. */
+const isExtension = (ending: string) => /^\.[^.]+$/.test(ending);
+
+const lines: Record<string, (headers: Record<string, string>) => string[]> = {
+  locales: () => [translatedLocales.join('|')],
+  revalidate: () => [revalidate],
+  caching: () => hashedFolders.map((folder) => `~^${escape(folder)} "${immutable}";`),
+  headers: (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  types: () =>
+    contentTypes
+      .filter(([ending]) => isExtension(ending))
+      .map(([ending, type]) => `"${type}" ${ending.slice(1)};`)
+      .sort(),
+  typed: () =>
+    contentTypes
+      .filter(([ending]) => !isExtension(ending))
+      .map(([ending, type]) => `location ~ ${escape(ending)}$ { types { } default_type "${type}"; }`),
+};
+
+/**
+ * The complete configuration of the site.
+ * @param headers of every answer
+ * @throws Error that names a part of the template that nothing fills
+ */
+export function nginxConfiguration(headers: Record<string, string>): string {
+  return readFileSync(template, 'utf8').replace(
+    /^( *)(.*)\{\{(\w+)\}\}/gm,
+    (_match, indent: string, before: string, name: string) => {
+      const part = lines[name];
+      if (!part) {
+        throw new Error(
+          `${template} asks for {{${name}}}, but deploy/nginx.ts knows ${Object.keys(lines).join(', ')}.`,
+        );
+      }
+      return `${indent}${before}${part(headers).join(`\n${indent}`)}`;
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import {translatedLocales} from '../src/locales';
+import {contentType, hashedFolders, immutable, unusualEndings} from './headers';
+
+/**
+ * Writes and reads `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others take from the root of the
+ * site. `npm run serve` reads the same `_headers`, so the tests of the server prove it.
+ */
+
+/** Headers for a path, or for all that begin with it when it ends with `*`. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** The limits of Cloudflare Pages, the strictest host. */
+const maxRules = 100;
+const maxLine = 2000;
+
+/**
+ * Rules of the site. No header stands in two rules that match one path, as hosts would join the values; what no rule
+ * gives a `Cache-Control` is revalidated, by the hosts' own default.
+ * @param siteHeaders of every answer
+ * @param files all paths of the site
+ */
+export function headerRules(siteHeaders: Record<string, string>, files: string[]): HeaderRule[] {
+  return [
+    {path: '/*', headers: siteHeaders},
+    ...hashedFolders.map((folder) => ({path: `${folder}*`, headers: {'Cache-Control': immutable}})),
+    ...files
+      .filter((file) => unusualEndings.some((ending) => file.endsWith(ending)))
+      .map((file) => ({path: file, headers: {'Content-Type': contentType(file)}})),
+  ];
+}
+
+/** @throws Error when the rules are more, or a line is longer, than Cloudflare Pages reads */
+export function formatHeaders(rules: HeaderRule[]): string {
+  if (rules.length > maxRules) {
+    throw new Error(`_headers has ${rules.length} rules, but hosts read ${maxRules} (deploy/static-hosts.ts).`);
+  }
+  const lines = rules.flatMap(({path, headers}) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > maxLine);
+  if (long) {
+    throw new Error(
+      `A line of _headers has ${long.length} characters, but hosts read ${maxLine}; are there more inline scripts ` +
+        `than before? ${long.slice(0, 80)}…`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The rules in the text of a `_headers` file, as {@link formatHeaders} writes it. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    const header = /^ +([\w-]+): (.+)$/.exec(line);
+    if (header) {
+      rules.at(-1)!.headers[header[1]!] = header[2]!;
+    } else {
+      rules.push({path: line, headers: {}});
+    }
+  }
+  return rules;
+}
+
+/** The headers of a path, from all rules that match it. */
+export function headersOf(rules: HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter(({path}) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  );
+  return Object.assign({}, ...matching.map(({headers}) => headers)) as Record<string, string>;
+}
+
+/**
+ * The not-found page of each language. Netlify needs them named; Cloudflare Pages finds the nearest `404.html` itself
+ * and passes over these lines. Both serve `index.html` at its folder's address.
+ */
+export const redirects = translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('');

@@ -1,0 +1,49 @@
+import {execFileSync} from 'node:child_process';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {brand} from '../../src/brand';
+import {htmlLang, localeCodes, sourceLocale} from '../../src/locales';
+
+/** Writes `/.well-known/security.txt` (RFC 9116), by which people who find a vulnerability find the right address. */
+
+const file = '.well-known/security.txt';
+
+/** Date of the last commit, so that a build of one commit is always the same; without history, today. */
+function lastChange(): Date {
+  try {
+    return new Date(execFileSync('git', ['log', '-1', '--format=%cI'], {encoding: 'utf8', stdio: 'pipe'}).trim());
+  } catch {
+    return new Date();
+  }
+}
+
+/**
+ * The text of the file.
+ * @param changed date of the site; the file is valid for a year from its day
+ */
+export function securityTxt(changed: Date): string {
+  const expires = new Date(Date.UTC(changed.getUTCFullYear() + 1, changed.getUTCMonth(), changed.getUTCDate()));
+  return [
+    `Contact: mailto:${brand.securityEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${localeCodes.map(htmlLang).join(', ')}`,
+    `Canonical: ${brand.siteUrl}/${file}`,
+    `Policy: ${brand.repository.url}/blob/main/SECURITY.md`,
+    '',
+  ].join('\n');
+}
+
+export default function securityTxtPlugin({i18n}: LoadContext): Plugin {
+  return {
+    name: 'security-txt',
+    async postBuild({outDir}) {
+      if (i18n.currentLocale !== sourceLocale) {
+        return;
+      }
+      const target = path.join(outDir, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, securityTxt(lastChange()));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {existsSync} from 'node:fs';
+import {load} from '../deploy/lib/load';
+import {buildDir} from './lib/build';
+import {freePort, siteServers} from './lib/site-servers';
+
+/**
+ * `npm run bench:load` measures on this machine how many requests each server answers, and how long the slowest
+ * hundredth of them waits. It fails when a request does.
+ */
+
+const connections = 50;
+const seconds = 10;
+
+async function bench(): Promise<void> {
+  if (!existsSync(buildDir)) {
+    throw new Error(`There is no ${buildDir}/ yet: run npm run build first.`);
+  }
+  for (const kind of siteServers()) {
+    const server = await kind.start(await freePort());
+    const {answered, failed, perSecond, p99} = await load(server.url, connections, seconds);
+    await server.stop();
+    console.log(
+      `${kind.name}: ${Math.round(perSecond)} requests per second, p99 ${p99} ms, ` +
+        `${answered} answered, ${failed} failed (${connections} clients, ${seconds} s).`,
+    );
+    if (failed > 0) {
+      process.exitCode = 1;
+    }
+  }
+}
+
+bench().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
