@@ -7,6 +7,7 @@ import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
 import lazyStylesPlugin from './plugins/lazy-styles';
 import lessonsPlugin from './plugins/lessons';
+import machinesPlugin from './plugins/machines';
 import robotsPlugin from './plugins/robots';
 import tableFramesPlugin from './plugins/table-frames';
 import {markStaleTranslations} from './plugins/translations';
@@ -100,7 +101,7 @@ const config: Config = {
     },
   ],
   clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts', './src/client/scroll-regions.ts'],
-  plugins: [brandPlugin, feedsPlugin, lazyStylesPlugin, robotsPlugin],
+  plugins: [brandPlugin, feedsPlugin, lazyStylesPlugin, machinesPlugin, robotsPlugin],
   presets: [['classic', preset]],
   themeConfig,
 };
