@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import brandPlugin, {brandMarkdown} from './plugins/brand';
+import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
@@ -9,6 +10,7 @@ import lazyStylesPlugin from './plugins/lazy-styles';
 import lessonsPlugin from './plugins/lessons';
 import machinesPlugin from './plugins/machines';
 import robotsPlugin from './plugins/robots';
+import {itemsWithLanguages} from './plugins/sitemap';
 import tableFramesPlugin from './plugins/table-frames';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
@@ -26,7 +28,9 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
   .filter((link) => !link.startsWith('/'))
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
-const hasGitHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
+const git = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], {encoding: 'utf8'});
+/** A shallow clone gives every file the date of its one commit, which is worse than none. */
+const hasGitHistory = git('--verify', 'HEAD').status === 0 && git('--is-shallow-repository').stdout.trim() === 'false';
 
 const preset: Preset.Options = {
   docs: {
@@ -36,14 +40,20 @@ const preset: Preset.Options = {
     editUrl: brand.repository.editUrl,
     editLocalizedFiles: true,
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin],
+    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, faqPlugin],
     rehypePlugins: [tableFramesPlugin],
     showLastUpdateTime: hasGitHistory,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
   },
   blog: {},
-  sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['**/search', '**/tags/**']},
+  sitemap: {
+    lastmod: hasGitHistory ? 'date' : null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['**/search', '**/tags/**'],
+    createSitemapItems: itemsWithLanguages,
+  },
   theme: {customCss: './src/css/custom.css'},
 };
 

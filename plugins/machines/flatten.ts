@@ -95,7 +95,9 @@ export function flatten(children: Nodes[], surroundings: Surroundings): Nodes[] 
       throw new Error(`${directive.position?.start.line}: there is no note :::${directive.name}.`);
     }
     const label = directive.children.find((child) => child.data && 'directiveLabel' in child.data);
-    const title = label ? [text('\n'), {type: 'strong' as const, children: phrasing((label as Paragraph).children)}] : [];
+    const title = label
+      ? [text('\n'), {type: 'strong' as const, children: phrasing((label as Paragraph).children)}]
+      : [];
     const body = all(directive.children.filter((child) => child !== label)) as BlockContent[];
     // As HTML, since as text its bracket would be escaped.
     return {type: 'blockquote', children: [paragraph({type: 'html', value: `[!${kind}]`}, ...title), ...body]};

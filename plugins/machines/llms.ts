@@ -39,7 +39,9 @@ export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion
       const title = item.type === 'category' ? fillBrand(item.label, 'sidebars.ts') : (listed[0]?.title ?? '');
       return {title, articles: listed};
     });
-  return [...sections, {title: 'Optional', articles: [...byId.values()]}].filter((section) => section.articles.length > 0);
+  return [...sections, {title: 'Optional', articles: [...byId.values()]}].filter(
+    (section) => section.articles.length > 0,
+  );
 }
 
 /** @param home title and summary of the site in the language */

@@ -42,10 +42,14 @@ function parts(state: State, item: Element): ListItem {
     child.type === 'element' && child.tagName === 'div' ? child.children : [child],
   );
   const phrases = content.map((child) => state.all({type: 'root', children: [child]}) as PhrasingContent[]);
-  return listItem(phrases.flatMap((phrase, index) => [...(index > 0 ? [{type: 'text', value: ' – '} as const] : []), ...phrase]));
+  return listItem(
+    phrases.flatMap((phrase, index) => [...(index > 0 ? [{type: 'text', value: ' – '} as const] : []), ...phrase]),
+  );
 }
 
-const reader = unified().use(rehypeParse, {fragment: true}).use(rehypeRemark, {handlers: {dl: definitions, li: parts}});
+const reader = unified()
+  .use(rehypeParse, {fragment: true})
+  .use(rehypeRemark, {handlers: {dl: definitions, li: parts}});
 
 /**
  * @param htmlFile the built page

@@ -32,12 +32,7 @@ export interface Twin {
   headings: ArticleHeading[];
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .use(remarkDirective);
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).use(remarkDirective);
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'});
@@ -65,13 +60,21 @@ function takeHeadings(tree: Root): ArticleHeading[] {
  */
 export function writeTwin(article: PublishedArticle, text: string, surroundings: Omit<Surroundings, 'source'>): Twin {
   const source = escapeMarkdownHeadingIds(fillBrand(text, article.file));
-  const file = new VFile({path: path.resolve(article.file), value: source, data: {frontMatter: matter(source, {}).data}});
+  const file = new VFile({
+    path: path.resolve(article.file),
+    value: source,
+    data: {frontMatter: matter(source, {}).data},
+  });
   try {
     const tree = parser.parse(file);
     fillIncidents(tree, file);
     const headings = takeHeadings(tree);
-    const children = flatten(tree.children as Nodes[], {...surroundings, source}) as Root['children'];
-    const title = {type: 'heading' as const, depth: 1 as const, children: [{type: 'text' as const, value: article.title}]};
+    const children = flatten(tree.children, {...surroundings, source}) as Root['children'];
+    const title = {
+      type: 'heading' as const,
+      depth: 1 as const,
+      children: [{type: 'text' as const, value: article.title}],
+    };
     return {markdown: writer.stringify({type: 'root', children: [title, ...children]}), headings};
   } catch (error) {
     throw new Error(`${article.file}:${(error as Error).message}`, {cause: error});
@@ -79,7 +82,15 @@ export function writeTwin(article: PublishedArticle, text: string, surroundings:
 }
 
 /** What stands above the text of a twin. */
-export function frontMatterOf({title, description, locale, route, url, updated, translation}: PublishedArticle): string {
+export function frontMatterOf({
+  title,
+  description,
+  locale,
+  route,
+  url,
+  updated,
+  translation,
+}: PublishedArticle): string {
   const record = {title, description, locale, route, url, ...(updated && {updated}), ...(translation && {translation})};
   return `---\n${stringify(record, {lineWidth: 0})}---\n\n`;
 }

@@ -35,6 +35,7 @@ const inputs = [
   'docusaurus.config.ts',
   'package-lock.json',
   'sidebars.ts',
+  'tests/routes.json',
   'tsconfig.json',
 ];
 

@@ -30,6 +30,11 @@ export function serveSite(buildDir: string, port: number): Promise<Server> {
     setHeaders: (response, pathname) => {
       const isHashed = /\/assets\/(js|css|images|fonts)\//.test(pathname);
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Without it, browsers show the accents of twins and llms.txt as signs of another alphabet.
+      const textType = /\.(md|txt)$/.exec(pathname)?.[1];
+      if (textType) {
+        response.setHeader('Content-Type', `text/${textType === 'md' ? 'markdown' : 'plain'}; charset=utf-8`);
+      }
     },
   });
   const server = createServer((request, response) => {
