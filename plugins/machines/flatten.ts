@@ -3,6 +3,7 @@ import type {BlockContent, Code, Heading, ListItem, Nodes, Paragraph, PhrasingCo
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {isJsx, propsOf, type JsxElement} from '../figures/jsx';
 import {isFigureLanguage} from '../figures/languages';
 import {parseMeta} from '../figures/meta';
@@ -11,12 +12,12 @@ import {screensAsYaml} from './screens';
 /** Turns what is more than Markdown in an article (components, notes, figures) into plain Markdown. */
 
 export interface Surroundings {
-  /** The text that was parsed. */
-  source: string;
-  /** Makes the address of a link absolute. */
-  absolute: (url: string) => string;
+  /** The text that was parsed; it collects the errors. */
+  file: VFile;
+  /** Makes the address of a link absolute, unless it leads to an article that does not exist. */
+  absolute: (url: string) => string | undefined;
   /** What a component shows on the built page. */
-  rendered: (component: string) => RootContent[];
+  rendered: (component: string) => RootContent[] | undefined;
 }
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -30,6 +31,11 @@ const figure = (alt: string, caption: string | undefined, source: Code): RootCon
   source,
 ];
 
+const card = (url: string, title: unknown, content: PhrasingContent[]): ListItem => {
+  const link = {type: 'link' as const, url, children: [text(String(title))]};
+  return {type: 'listItem', spread: false, children: [paragraph(link, text(': '), ...content)]};
+};
+
 /** Kinds of notes by the name that Markdown tools know from GitHub. */
 const alerts: Record<string, string> = {
   note: 'NOTE',
@@ -42,14 +48,17 @@ const alerts: Record<string, string> = {
 /**
  * @param children of the article, or of one of its nodes
  * @returns the same as plain Markdown
- * @throws Error that begins with the line when there is no rule for a node
+ * @throws VFileMessage with the line when there is no plain Markdown for a node, or a link leads nowhere
  */
-export function flatten(children: Nodes[], surroundings: Surroundings): Nodes[] {
+export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundings): Nodes[] {
   let depth = 1;
 
   const all = (nodes: Nodes[]): Nodes[] => nodes.flatMap(one);
   const phrasing = (nodes: Nodes[]): PhrasingContent[] =>
     all(nodes).flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
+
+  const addressOf = (url: string, node: Nodes): string =>
+    absolute(url) ?? file.fail(`the link ${url} leads to no article.`, node);
 
   const components: Record<string, (element: JsxElement, props: Record<string, unknown>) => Nodes[]> = {
     Cards: (element) => {
@@ -57,16 +66,17 @@ export function flatten(children: Nodes[], surroundings: Surroundings): Nodes[] 
       visit(element as Nodes, (node) => {
         if (isJsx(node) && node.name === 'Card') {
           const {to, title} = propsOf(node);
-          cards.push(card(to, title, phrasing(node.children)));
+          cards.push(card(addressOf(String(to), node), title, phrasing(node.children)));
         }
       });
       return [{type: 'list', spread: false, children: cards}];
     },
     Figure: (element, {alt, caption}) =>
       figure(String(alt), caption as string | undefined, {type: 'code', lang: 'yaml', value: screensAsYaml(element)}),
-    LatestIncident: (_element, {route, title, summary}) => [
-      {type: 'list', spread: false, children: [card(route, title, [text(String(summary))])]},
-    ],
+    LatestIncident: (element, {route, title, summary}) => {
+      const latest = card(addressOf(String(route), element), title, [text(String(summary))]);
+      return [{type: 'list', spread: false, children: [latest]}];
+    },
     Lessons: ({children: lessons}) => all(lessons),
     Mark: (_element, {n}) => [text(`(${String(n)})`)],
     TabItem: ({children: content}, {label, value}) => {
@@ -81,35 +91,24 @@ export function flatten(children: Nodes[], surroundings: Surroundings): Nodes[] 
     kbd: (element) => [{type: 'inlineCode', value: toString(element)}],
   };
   for (const name of ['IncidentSummary', 'IncidentTimeline', 'IncidentStatistics', 'IncidentList']) {
-    components[name] = () => surroundings.rendered(name);
+    components[name] = (element) =>
+      rendered(name) ??
+      file.fail(`the page has no data-component="${name}", as the root of <${name}> should.`, element);
   }
 
-  const card = (to: unknown, title: unknown, content: PhrasingContent[]): ListItem => {
-    const link = {type: 'link' as const, url: surroundings.absolute(String(to)), children: [text(String(title))]};
-    return {type: 'listItem', spread: false, children: [paragraph(link, text(': '), ...content)]};
-  };
-
   const note = (directive: ContainerDirective): Nodes => {
-    const kind = alerts[directive.name];
-    if (!kind) {
-      throw new Error(`${directive.position?.start.line}: there is no note :::${directive.name}.`);
-    }
+    const kind = alerts[directive.name] ?? file.fail(`there is no note :::${directive.name}.`, directive);
     const label = directive.children.find((child) => child.data && 'directiveLabel' in child.data);
-    const title = label
-      ? [text('\n'), {type: 'strong' as const, children: phrasing((label as Paragraph).children)}]
-      : [];
+    const title = label ? [text('\n'), strong(toString(label))] : [];
     const body = all(directive.children.filter((child) => child !== label)) as BlockContent[];
     // As HTML, since as text its bracket would be escaped.
     return {type: 'blockquote', children: [paragraph({type: 'html', value: `[!${kind}]`}, ...title), ...body]};
   };
 
   const component = (element: MdxJsxFlowElement | MdxJsxTextElement): Nodes[] => {
-    const flattened = components[element.name ?? ''];
-    if (!flattened) {
-      throw new Error(
-        `${element.position?.start.line}: plugins/machines has no plain Markdown for <${element.name}>; add it to flatten.ts.`,
-      );
-    }
+    const flattened =
+      components[element.name ?? ''] ??
+      file.fail(`plugins/machines has no plain Markdown for <${element.name}>; add it to flatten.ts.`, element);
     return flattened(element, propsOf(element));
   };
 
@@ -127,7 +126,7 @@ export function flatten(children: Nodes[], surroundings: Surroundings): Nodes[] 
       case 'leafDirective': {
         // A colon before a letter, no directive of this site.
         const {start, end} = node.position!;
-        const value = text(surroundings.source.slice(start.offset, end.offset));
+        const value = text(String(file).slice(start.offset, end.offset));
         return [node.type === 'leafDirective' ? paragraph(value) : value];
       }
       case 'code': {
@@ -139,7 +138,7 @@ export function flatten(children: Nodes[], surroundings: Surroundings): Nodes[] 
       }
       case 'link':
       case 'definition':
-        node.url = surroundings.absolute(node.url);
+        node.url = addressOf(node.url, node);
         break;
       case 'heading':
         depth = node.depth;
@@ -149,7 +148,7 @@ export function flatten(children: Nodes[], surroundings: Surroundings): Nodes[] 
         if (/^\s*\/\*.*\*\/\s*$/s.test(node.value)) {
           return [];
         }
-        throw new Error(`${node.position?.start.line}: the expression {${node.value}} has no plain Markdown.`);
+        return file.fail(`the expression {${node.value}} has no plain Markdown.`, node);
     }
     return ['children' in node ? ({...node, children: all(node.children)} as Nodes) : node];
   };

@@ -6,10 +6,12 @@ import type {PublishedArticle} from './articles';
 
 /**
  * @param articles all of the language
- * @returns for an article, what turns the address of a link as authors write it into an absolute one
- * @throws Error (when turning) that names a link to an article that does not exist
+ * @returns for an article, what turns the address of a link as authors write it into an absolute one; `undefined` for a
+ * link to an article that does not exist
  */
-export function absoluteLinks(articles: PublishedArticle[]): (from: PublishedArticle) => (url: string) => string {
+export function absoluteLinks(
+  articles: PublishedArticle[],
+): (from: PublishedArticle) => (url: string) => string | undefined {
   const addresses = new Map(articles.map(({article, url}) => [`/${article}`, url]));
   return (from) => (url) => {
     const [pathname = '', hash] = url.split('#');
@@ -19,10 +21,7 @@ export function absoluteLinks(articles: PublishedArticle[]): (from: PublishedArt
     }
     if (/\.mdx?$/.test(pathname)) {
       const address = addresses.get(decodeURI(pathname));
-      if (!address) {
-        throw new Error(` the link ${url} leads to no article.`);
-      }
-      return address + anchor;
+      return address && address + anchor;
     }
     const own = url.replace('pathname://', '');
     return own.startsWith('/') ? brand.siteUrl + localePrefix(from.locale) + own : url;

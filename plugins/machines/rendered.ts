@@ -54,10 +54,9 @@ const reader = unified()
 /**
  * @param htmlFile the built page
  * @param url address of the page
- * @returns finds what a component shows on the page, links made absolute
- * @throws Error when the page doesn't show the component
+ * @returns finds what a component shows on the page, links made absolute; `undefined` if it isn't there
  */
-export function renderedOn(htmlFile: string, url: string): (component: string) => RootContent[] {
+export function renderedOn(htmlFile: string, url: string): (component: string) => RootContent[] | undefined {
   return (component) => {
     const $ = load(readFileSync(htmlFile, 'utf8'));
     const html = $(`[data-component="${component}"]`)
@@ -65,7 +64,7 @@ export function renderedOn(htmlFile: string, url: string): (component: string) =
       .get()
       .join('');
     if (!html) {
-      throw new Error(`${htmlFile}: nothing has data-component="${component}", as the root of <${component}> should.`);
+      return undefined;
     }
     const tree = reader.runSync(reader.parse(html));
     visit(tree, 'link', (link) => {

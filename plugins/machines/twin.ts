@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import matter from 'gray-matter';
-import type {Nodes, Root, Text} from 'mdast';
+import type {Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -39,13 +39,13 @@ const writer = unified()
 const fillIncidents = incidentsPlugin();
 
 /** Takes the ids out of the headings' text, where authors write them. */
-function takeHeadings(tree: Root): ArticleHeading[] {
+function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
   const headings: ArticleHeading[] = [];
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1) as Text | undefined;
     const [marker, id] = /\s*\{#([^}]+)\}$/.exec(last?.value ?? '') ?? [];
     if (!last || !marker || !id) {
-      throw new Error(`${heading.position?.start.line}: the heading has no id; write {#id} behind it.`);
+      return file.fail('the heading has no id; write {#id} behind it.', heading);
     }
     last.value = last.value.slice(0, -marker.length);
     headings.push({id, text: toString(heading), level: heading.depth});
@@ -58,7 +58,7 @@ function takeHeadings(tree: Root): ArticleHeading[] {
  * @param surroundings how links are made absolute, and what components show
  * @throws Error with file and line when something has no plain Markdown
  */
-export function writeTwin(article: PublishedArticle, text: string, surroundings: Omit<Surroundings, 'source'>): Twin {
+export function writeTwin(article: PublishedArticle, text: string, surroundings: Omit<Surroundings, 'file'>): Twin {
   const source = escapeMarkdownHeadingIds(fillBrand(text, article.file));
   const file = new VFile({
     path: path.resolve(article.file),
@@ -68,8 +68,8 @@ export function writeTwin(article: PublishedArticle, text: string, surroundings:
   try {
     const tree = parser.parse(file);
     fillIncidents(tree, file);
-    const headings = takeHeadings(tree);
-    const children = flatten(tree.children, {...surroundings, source}) as Root['children'];
+    const headings = takeHeadings(tree, file);
+    const children = flatten(tree.children, {...surroundings, file}) as Root['children'];
     const title = {
       type: 'heading' as const,
       depth: 1 as const,
@@ -77,7 +77,8 @@ export function writeTwin(article: PublishedArticle, text: string, surroundings:
     };
     return {markdown: writer.stringify({type: 'root', children: [title, ...children]}), headings};
   } catch (error) {
-    throw new Error(`${article.file}:${(error as Error).message}`, {cause: error});
+    const {message, line} = error as Error & {line?: number};
+    throw new Error(`${article.file}:${line ?? 1}: ${message}`, {cause: error});
   }
 }
 
