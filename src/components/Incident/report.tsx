@@ -65,7 +65,10 @@ export function IncidentSummary(): ReactNode {
   ];
 
   return (
-    <section data-component="IncidentSummary" className={styles.panel} aria-label={translate({id: 'incident.summary', message: 'Incident summary'})}>
+    <section
+      data-component="IncidentSummary"
+      className={styles.panel}
+      aria-label={translate({id: 'incident.summary', message: 'Incident summary'})}>
       <span className={styles.state}>{stateOf(incident)}</span>
       <p className={styles.summary}>{incident.summary}</p>
       <dl className={styles.facts}>
