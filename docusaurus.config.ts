@@ -3,13 +3,16 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import brandPlugin, {brandMarkdown} from './plugins/brand';
 import codePlugin from './plugins/code';
+import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
 import leanBundlePlugin from './plugins/lean-bundle';
 import lessonsPlugin from './plugins/lessons';
+import machinesPlugin from './plugins/machines';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
+import {itemsWithLanguages} from './plugins/sitemap';
 import tableFramesPlugin from './plugins/table-frames';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
@@ -27,7 +30,9 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
   .filter((link) => !link.startsWith('/'))
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
-const hasGitHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
+const git = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], {encoding: 'utf8'});
+/** A shallow clone gives every file the date of its one commit, which is worse than none. */
+const hasGitHistory = git('--verify', 'HEAD').status === 0 && git('--is-shallow-repository').stdout.trim() === 'false';
 
 const preset: Preset.Options = {
   docs: {
@@ -37,14 +42,20 @@ const preset: Preset.Options = {
     editUrl: brand.repository.editUrl,
     editLocalizedFiles: true,
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin],
+    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, faqPlugin],
     rehypePlugins: [codePlugin, tableFramesPlugin],
     showLastUpdateTime: hasGitHistory,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
   },
   blog: {},
-  sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['**/search', '**/tags/**']},
+  sitemap: {
+    lastmod: hasGitHistory ? 'date' : null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['**/search', '**/tags/**'],
+    createSitemapItems: itemsWithLanguages,
+  },
   theme: {customCss: ['./src/css/custom.css', './src/css/without-script.css', './src/css/forced-colors.css']},
 };
 
@@ -109,7 +120,7 @@ const config: Config = {
     './src/client/print-in-light.ts',
     './src/client/scroll-regions.ts',
   ],
-  plugins: [brandPlugin, feedsPlugin, leanBundlePlugin, robotsPlugin, securityTxtPlugin],
+  plugins: [brandPlugin, feedsPlugin, leanBundlePlugin, machinesPlugin, robotsPlugin, securityTxtPlugin],
   presets: [['classic', preset]],
   themeConfig,
 };

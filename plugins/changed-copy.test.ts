@@ -11,7 +11,17 @@ import {translationDir} from './translations/status';
  * English article is rewritten after its translation, and another one is not translated yet.
  */
 
-const site = ['docs', 'i18n', 'plugins', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
+const site = [
+  'docs',
+  'i18n',
+  'plugins',
+  'src',
+  'static',
+  'tests/routes.json',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+];
 const other = {product: 'Fernwerk', host: 'fernwerk.test'};
 const rewritten = 'integrations/okta-sso-configuration';
 const untranslated = 'integrations/hr-link';
@@ -55,7 +65,7 @@ test.afterAll(() => {
 
 test('another brand leaves no trace of the default one', () => {
   const files = readdirSync(path.join(copy, 'build'), {recursive: true, encoding: 'utf8'}).filter((file) =>
-    /\.(html|js|json|xml|txt|csv)$/.test(file),
+    /\.(html|js|json|md|xml|txt|csv)$/.test(file),
   );
   const traces = files.filter((file) => {
     const text = built(file);
@@ -72,6 +82,7 @@ test('a translation that is older than its source says so, and links to it', () 
   const page = built(`docs/${rewritten}/index.html`);
   expect(page).toContain('La página en inglés es más reciente');
   expect(page).toMatch(new RegExp(`href="?/docs/${rewritten}"?[^>]*hreflang="?en`));
+  expect(built(`docs/${rewritten}.md`)).toMatch(/^translation: stale$/m);
 });
 
 test('an article that is not translated is shown in English, marked as such, with a notice', () => {
@@ -79,6 +90,7 @@ test('an article that is not translated is shown in English, marked as such, wit
   expect(page).toContain('Aún sin traducir');
   expect(page).toMatch(/<html lang="?es/);
   expect(page).toMatch(/<div lang="?en"?>.*Before you begin/s);
+  expect(built(`docs/${untranslated}.md`)).toMatch(/^translation: missing$.*^## Before you begin$/ms);
 });
 
 test('an article whose translation is current has no notice', () => {

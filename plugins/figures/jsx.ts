@@ -58,6 +58,43 @@ export function literalsOf(node: JsxElement): Literal[] {
   });
 }
 
+/** @throws Error when the value of a prop is computed rather than written out */
+function valueOf(node: EstreeNode): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return node.value;
+    case 'ArrayExpression':
+      return (node.elements as EstreeNode[]).map(valueOf);
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        (node.properties as EstreeNode[]).map(({key, value}) => {
+          const {name, value: text} = key as EstreeNode;
+          return [String(name ?? text), valueOf(value as EstreeNode)];
+        }),
+      );
+    case 'UnaryExpression':
+      if (node.operator === '-') {
+        return -(valueOf(node.argument as EstreeNode) as number);
+      }
+  }
+  throw new Error(`a prop holds ${node.type}; write numbers, texts, lists and objects only.`);
+}
+
+/**
+ * The props of an element with their values, as the component gets them.
+ * @throws Error when a prop is computed rather than written out
+ */
+export const propsOf = (element: JsxElement): Record<string, unknown> =>
+  Object.fromEntries(
+    attributesOf(element).map(({name, value}) => {
+      if (typeof value === 'string' || !value) {
+        return [name, value ?? true];
+      }
+      const statement = value.data?.estree?.body[0] as EstreeNode | undefined;
+      return [name, valueOf(statement!.expression as EstreeNode)];
+    }),
+  );
+
 /** The components of an article, outermost first, each with the names of those around it. */
 export function elementsOf(tree: Root): {element: JsxElement; around: string[]}[] {
   const found: {element: JsxElement; around: string[]}[] = [];

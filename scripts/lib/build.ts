@@ -37,6 +37,7 @@ const inputs = [
   'docusaurus.config.ts',
   'package-lock.json',
   'sidebars.ts',
+  'tests/routes.json',
   'tsconfig.json',
 ];
 

@@ -126,7 +126,7 @@ export function IncidentList({data}: {data: string}): ReactNode {
           )}
         </output>
       </div>
-      <ol className={styles.list}>
+      <ol data-component="IncidentList" className={styles.list}>
         {shown.map((incident) => (
           <Entry key={incident.route} incident={incident} />
         ))}

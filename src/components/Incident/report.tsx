@@ -63,7 +63,10 @@ export function IncidentSummary({related}: IncidentSummaryProps): ReactNode {
   ];
 
   return (
-    <section className={styles.panel} aria-label={translate({id: 'incident.summary', message: 'Incident summary'})}>
+    <section
+      data-component="IncidentSummary"
+      className={styles.panel}
+      aria-label={translate({id: 'incident.summary', message: 'Incident summary'})}>
       <span className={styles.state}>{stateOf(incident)}</span>
       <p className={styles.summary}>{incident.summary}</p>
       <dl className={styles.facts}>
@@ -97,7 +100,7 @@ export function IncidentTimeline(): ReactNode {
   const {timeline} = useIncident();
   const lang = useHtmlLang();
   return (
-    <ol className={styles.timeline}>
+    <ol data-component="IncidentTimeline" className={styles.timeline}>
       {timeline.map(({time, event}) => (
         <li key={event}>
           {time ? (

@@ -40,7 +40,7 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
 
   return (
     <>
-      <dl className={styles.tiles}>
+      <dl data-component="IncidentStatistics" className={styles.tiles}>
         {tiles.map(({name, value, note}) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -49,7 +49,7 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
           </div>
         ))}
       </dl>
-      <table>
+      <table data-component="IncidentStatistics">
         <thead>
           <tr>
             <th scope="col">

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type {Root, TableRow} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/**
+ * Remark plugin that tells search engines of the questions and answers of an article: the rows of its tables whose
+ * first cell is a question, as JSON-LD, if the front matter says `faq: true`.
+ */
+
+interface Question {
+  '@type': 'Question';
+  name: string;
+  acceptedAnswer: {'@type': 'Answer'; text: string};
+}
+
+export function questionsOf(tree: Root): Question[] {
+  const questions: Question[] = [];
+  visit(tree, 'tableRow', ({children: [question, answer]}: TableRow) => {
+    const name = question ? toString(question) : '';
+    if (answer && name.endsWith('?')) {
+      questions.push({'@type': 'Question', name, acceptedAnswer: {'@type': 'Answer', text: toString(answer)}});
+    }
+  });
+  return questions;
+}
+
+export default function faqPlugin() {
+  return (tree: Root, file: VFile): void => {
+    const frontMatter = file.data.frontMatter as Record<string, unknown> | undefined;
+    if (frontMatter?.faq !== true) {
+      return;
+    }
+    const questions = questionsOf(tree);
+    if (questions.length === 0) {
+      throw new Error(
+        `${path.relative(process.cwd(), file.path)}:1: the front matter says faq: true, but no table has a question in its first column; write one, or take the key out.`,
+      );
+    }
+    const page = {'@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions};
+    const script: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'script',
+      attributes: [{type: 'mdxJsxAttribute', name: 'type', value: 'application/ld+json'}],
+      children: [{type: 'text', value: JSON.stringify(page).replaceAll('<', '\\u003c')} as never],
+    };
+    tree.children.push({type: 'mdxJsxFlowElement', name: 'head', attributes: [], children: [script]});
+  };
+}

@@ -1,0 +1,87 @@
+import {useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/**
+ * Hands an article over to tools that read Markdown. A `<details>`, so that it opens by keyboard and without script,
+ * when a plain link to the twin is in it; the twin is loaded only when it is copied.
+ */
+
+type State = 'ready' | 'copied' | 'failed';
+
+/** @throws Error when the twin can't be loaded or the browser refuses the clipboard */
+async function copy(address: string): Promise<void> {
+  const load = async () => {
+    const response = await fetch(address);
+    if (!response.ok) {
+      throw new Error(`${address}: ${response.status}`);
+    }
+    return new Blob([await response.text()], {type: 'text/plain'});
+  };
+  // The promise goes in, since Safari allows the clipboard only at the moment of the click.
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
+}
+
+/** @param props.twin path of the article's Markdown twin */
+export default function CopyPage({twin}: {twin: string}): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [state, setState] = useState<State>('ready');
+  const isBrowser = useIsBrowser();
+  const close = () => {
+    details.current!.open = false;
+  };
+
+  return (
+    <details
+      ref={details}
+      className={styles.menu}
+      data-pagefind-ignore
+      onToggle={() => {
+        setState('ready');
+      }}
+      onKeyDown={({key}) => {
+        if (key === 'Escape') {
+          close();
+          details.current!.querySelector('summary')!.focus();
+        }
+      }}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) {
+          close();
+        }
+      }}>
+      <summary>
+        <Translate id="copyPage.label">Copy page</Translate>
+      </summary>
+      <div className={styles.choices}>
+        {isBrowser && (
+          <button
+            type="button"
+            onClick={() => {
+              copy(twin).then(
+                () => {
+                  setState('copied');
+                },
+                () => {
+                  setState('failed');
+                },
+              );
+            }}>
+            <Translate id="copyPage.copy">Copy as Markdown</Translate>
+          </button>
+        )}
+        <Link to={`pathname://${twin}`} autoAddBaseUrl={false} target="_self" type="text/markdown">
+          <Translate id="copyPage.view">View as Markdown</Translate>
+        </Link>
+        <span role="status" className={styles.status}>
+          {state === 'copied' && <Translate id="copyPage.copied">✓ Copied</Translate>}
+          {state === 'failed' && (
+            <Translate id="copyPage.failed">Could not be copied. View it as Markdown and copy from there.</Translate>
+          )}
+        </span>
+      </div>
+    </details>
+  );
+}

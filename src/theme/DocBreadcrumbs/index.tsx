@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import CopyPage from '@site/src/components/CopyPage';
+import {twinPath} from '@site/src/twin';
+import styles from './styles.module.css';
+
+/** Wrapped because the menu that copies the article stands at the end of its line, above the title. */
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <div className={styles.line}>
+      <DocBreadcrumbs />
+      <CopyPage key={metadata.permalink} twin={encodeURI(twinPath(metadata.permalink))} />
+    </div>
+  );
+}

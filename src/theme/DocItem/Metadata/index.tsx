@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Metadata from '@theme-original/DocItem/Metadata';
+import {brand} from '@site/src/brand';
+import {sections} from '@site/src/sections';
+import {twinPath} from '@site/src/twin';
+
+/** Pages above the article that can be opened, from the site's home down: path and name. */
+function useAncestors(permalink: string): [path: string, name: string][] {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
+  const section = sections().find(({path}) => permalink.startsWith(withBaseUrl(path)));
+  const ancestors: [string | undefined, string][] = [
+    [withBaseUrl('/'), brand.product],
+    [section && withBaseUrl(section.path), section?.label ?? ''],
+    ...breadcrumbs.map(({href, label}): [string | undefined, string] => [href, label]),
+  ];
+  return ancestors.filter(
+    (ancestor): ancestor is [string, string] => Boolean(ancestor[0]) && ancestor[0] !== permalink,
+  );
+}
+
+/** Wrapped to tell machines what the page is: where its Markdown twin is, and JSON-LD for search engines. */
+export default function DocItemMetadataWrapper(): ReactNode {
+  const {title, description, permalink, lastUpdatedAt} = useDoc().metadata;
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const addressOf = (path: string) => encodeURI(brand.siteUrl + path);
+  const company = {'@type': 'Organization', name: brand.company, url: brand.links.website};
+  const pages = [...useAncestors(permalink), [permalink, title] as const];
+
+  const structuredData = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        headline: title,
+        description,
+        url: addressOf(permalink),
+        inLanguage: localeConfigs[currentLocale]!.htmlLang,
+        image: addressOf(`/${brand.images.socialCard}`),
+        ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),
+        author: company,
+        publisher: company,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: pages.map(([path, name], index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: addressOf(path),
+        })),
+      },
+    ],
+  };
+
+  return (
+    <>
+      <Metadata />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={encodeURI(twinPath(permalink))} />
+        <script type="application/ld+json">{JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>
+      </Head>
+    </>
+  );
+}

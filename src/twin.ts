@@ -1,0 +1,7 @@
+/** Says where the Markdown twin of an article stands, to the page that links to it and the build that writes it. */
+
+/**
+ * The article's path without a slash at its end, plus `.md`: `/docs/university.md`, `/docs/sdk/ui.md` for
+ * `/docs/sdk/ui/`.
+ */
+export const twinPath = (permalink: string): string => `${permalink.replace(/\/$/, '')}.md`;
