@@ -25,7 +25,9 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
   .filter((link) => !link.startsWith('/'))
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
-const hasGitHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
+/** The commit of which the site is built, for reports of problems; nothing outside of a repository. */
+const head = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], {encoding: 'utf8'});
+const commit = head.status === 0 ? head.stdout.trim() : '';
 
 const preset: Preset.Options = {
   docs: {
@@ -37,7 +39,7 @@ const preset: Preset.Options = {
     numberPrefixParser: false,
     beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin],
     rehypePlugins: [tableFramesPlugin],
-    showLastUpdateTime: hasGitHistory,
+    showLastUpdateTime: commit !== '',
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
   },
@@ -70,7 +72,7 @@ const config: Config = {
   favicon: brand.images.favicon,
   url: brand.siteUrl,
   baseUrl,
-  customFields: {search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
+  customFields: {commit, search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
   // Another folder is named by the check that extracts the keys to translate.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},
