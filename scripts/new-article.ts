@@ -64,7 +64,9 @@ interface Answers {
  * @throws Error when an argument is wrong; an answer is asked for again
  */
 async function readAnswers(): Promise<Answers> {
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
+  const terminal = createInterface({input: process.stdin});
+  // Lines are kept until they are asked for, so that answers can come from a pipe.
+  const lines = terminal[Symbol.asyncIterator]();
   const answer = async (given: string | undefined, question: string, check: Check): Promise<string> => {
     const wrong = given === undefined ? undefined : check(given);
     if (wrong) {
@@ -72,9 +74,16 @@ async function readAnswers(): Promise<Answers> {
     }
     let text = given;
     while (text === undefined) {
-      const typed = (await terminal.question(`${question}: `)).trim();
+      process.stdout.write(`${question}: `);
+      const line = await lines.next();
+      if (line.done) {
+        throw new Error('There is no answer. Give it as an argument; --help names them.');
+      }
+      const typed = line.value.trim();
       const problem = check(typed);
-      console.log(problem ?? '');
+      if (problem) {
+        console.log(problem);
+      }
       text = problem ? undefined : typed;
     }
     return text;
