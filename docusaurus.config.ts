@@ -30,9 +30,11 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
   .filter((link) => !link.startsWith('/'))
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
-const git = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], {encoding: 'utf8'});
+const git = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], {encoding: 'utf8'}).stdout.trim();
+/** The commit of which the site is built, for reports of problems; empty outside of a repository. */
+const commit = git('--verify', '--quiet', 'HEAD');
 /** A shallow clone gives every file the date of its one commit, which is worse than none. */
-const hasGitHistory = git('--verify', 'HEAD').status === 0 && git('--is-shallow-repository').stdout.trim() === 'false';
+const hasGitHistory = commit !== '' && git('--is-shallow-repository') === 'false';
 
 const preset: Preset.Options = {
   docs: {
@@ -82,9 +84,7 @@ const config: Config = {
   favicon: brand.images.favicon,
   url: brand.siteUrl,
   baseUrl,
-  // Its script stands inline in the home pages, where the Content-Security-Policy would need a hash for each.
-  baseUrlIssueBanner: false,
-  customFields: {search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
+  customFields: {commit, search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
   // Another folder is named by the check that extracts the keys to translate.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},

@@ -4,11 +4,13 @@ import {readArticle} from '../plugins/translations/article';
 import {formatProblem} from '../plugins/translations/problem';
 import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
 import {localeCodes, sourceLocale} from '../src/locales';
+import {readArguments} from './lib/arguments';
 
 /**
  * `npm run check:schemas` (part of `npm run check`) parses the JSON samples of the articles in all languages, and holds
  * those that belong to a schema to it. It prints each problem with file and line.
  */
+readArguments({usage: 'npm run check:schemas', does: 'Holds the JSON samples of the articles to their schemas.'});
 const schemas = readSchemas();
 
 const reports = localeCodes.flatMap((locale) => {

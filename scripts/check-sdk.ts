@@ -6,11 +6,16 @@ import {readArticle} from '../plugins/translations/article';
 import {formatProblem} from '../plugins/translations/problem';
 import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
 import {localeCodes, sourceLocale} from '../src/locales';
+import {readArguments} from './lib/arguments';
 
 /**
  * `npm run check:sdk` (part of `npm run check`) compares the articles of the SDK in all languages with the declaration
  * file, and compiles their samples. It prints each problem with file and line.
  */
+readArguments({
+  usage: 'npm run check:sdk',
+  does: 'Compares the SDK articles with the declaration file, and compiles their samples.',
+});
 const file = 'static/sdk/sw.d.ts';
 
 const articles = localeCodes.flatMap((locale) => {

@@ -10,12 +10,17 @@ import {checkSource, compareStructure} from '../plugins/translations/structure';
 import {checkTerms, readTermbase} from '../plugins/translations/terms';
 import {checkMessages, readMessages, type Messages, type SameAsEnglish} from '../plugins/translations/ui-strings';
 import {sourceLocale, translatedLocales} from '../src/locales';
+import {readArguments} from './lib/arguments';
 
 /**
  * `npm run check:translations` (part of `npm run check`) compares every translation with its source: structure and
  * terms of the articles, and the strings of the interface. It prints each problem with file and line.
  */
 
+readArguments({
+  usage: 'npm run check:translations',
+  does: 'Compares the translations with their English source: structure, terms, interface strings.',
+});
 /** Brand names in the menus: they are the same in every language and come from `src/brand.ts`. */
 const brandKeys = ['title', 'logo.alt'];
 

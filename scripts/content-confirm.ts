@@ -2,12 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readArticle} from '../plugins/translations/article';
 import {listArticles, sourceDir} from '../plugins/translations/status';
+import {readArguments} from './lib/arguments';
 
 /**
  * `npm run content:confirm` prints the statements that the product's owner still has to confirm, as a table;
  * `-- --json` prints them as JSON. They stand in the front matter of articles, and in the declaration file of the SDK
  * above what they are about.
  */
+const {values} = readArguments({
+  usage: 'npm run content:confirm -- [--json]',
+  does: 'Lists the statements that the owner of the product still has to confirm.',
+  options: {json: {type: 'boolean'}},
+});
 const declarations = 'static/sdk/sw.d.ts';
 
 const inArticles = listArticles(sourceDir).flatMap((article) => {
@@ -27,7 +33,7 @@ const inDeclarations = readFileSync(declarations, 'utf8')
   });
 const open = [...inArticles, ...inDeclarations];
 
-if (process.argv.includes('--json')) {
+if (values.json) {
   console.log(JSON.stringify(open, null, 2));
 } else {
   console.log('| Place | To confirm |\n| --- | --- |');

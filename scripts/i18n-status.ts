@@ -1,10 +1,12 @@
 import {translatedLocales} from '../src/locales';
 import {sourceDir, translationStatus} from '../plugins/translations/status';
+import {readArguments} from './lib/arguments';
 
 /**
  * `npm run i18n:status` lists the translations that are stale, missing or orphaned, and counts all per locale.
  * It exits with 1 when any is not current, so that CI can hold a release to it.
  */
+readArguments({usage: 'npm run i18n:status', does: 'Lists the translations that are stale, missing or orphaned.'});
 const statuses = translationStatus('.');
 const states = ['current', 'stale', 'missing', 'orphaned'] as const;
 

@@ -4,12 +4,14 @@ import {brand} from '../src/brand';
 import {buildDir, buildIfNeeded} from './lib/build';
 import {findBrowser} from './lib/browser';
 import {serveSite} from './lib/server';
+import {readArguments} from './lib/arguments';
 
 /**
  * `npm run images` draws the images that are made from the site itself: the social card from the brand, and the
  * README's screenshot from the home page. Run it after a rebrand or a new design, and commit what it writes.
  */
 
+readArguments({usage: 'npm run images', does: 'Draws the social card and the screenshot of the README anew.'});
 const screenshot = '.github/screenshot.png';
 const asDataUrl = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 

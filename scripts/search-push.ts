@@ -4,6 +4,7 @@ import {algoliasearch} from 'algoliasearch';
 import type {SearchRecord} from '../src/search/types';
 import {searchSettings} from '../src/search/settings';
 import {indexSettings, recordsDir} from './lib/records';
+import {readArguments} from './lib/arguments';
 
 /**
  * `npm run search:push` tells what it would send to Algolia; with `-- --send` it replaces the index by the records of
@@ -11,6 +12,11 @@ import {indexSettings, recordsDir} from './lib/records';
  * key from ALGOLIA_WRITE_KEY, which never goes into a page.
  */
 
+const {values} = readArguments({
+  usage: 'npm run search:push -- [--send]',
+  does: 'Tells what it would send to Algolia; with --send it replaces the index.',
+  options: {send: {type: 'boolean'}},
+});
 const batchSize = 500;
 
 function readRecords(): SearchRecord[] {
@@ -42,7 +48,7 @@ async function push(send: boolean): Promise<void> {
   console.log(`Sent: ${batchResponses.length} batches, and the index ${indexName} is replaced.`);
 }
 
-push(process.argv.includes('--send')).catch((error: unknown) => {
+push(values.send ?? false).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

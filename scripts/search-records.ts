@@ -5,6 +5,7 @@ import {searchSettings} from '../src/search/settings';
 import {buildDir} from './lib/build';
 import {builtPages} from './lib/pages';
 import {articleRecords, indexSettings, recordsDir} from './lib/records';
+import {readArguments} from './lib/arguments';
 import type {SearchRecord} from '../src/search/types';
 
 /**
@@ -12,6 +13,10 @@ import type {SearchRecord} from '../src/search/types';
  * JSON for a push by API, and the configuration with which Algolia's crawler makes the same records itself.
  */
 
+readArguments({
+  usage: 'npm run search:records',
+  does: 'Writes the search records of the built pages and the configuration of the crawler.',
+});
 function crawlerConfiguration(indexName: string): string {
   return `// Made by npm run search:records; paste it into the editor of the crawler (https://crawler.algolia.com).
 // Put your own application id and crawler key in place of the two words in capitals.

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {readArguments} from './lib/arguments';
 import {buildDir, buildIfNeeded} from './lib/build';
 import {serveSite} from './lib/server';
 
@@ -6,8 +7,14 @@ import {serveSite} from './lib/server';
  * `npm run serve` serves the built site at http://localhost:3000 (`PORT` overrides); with `--build`, as `npm start`
  * calls it, it first builds what is not up to date.
  */
+const {values} = readArguments({
+  usage: 'npm run serve',
+  does: 'Serves build/ at http://localhost:3000; PORT=3001 chooses another port.',
+  options: {build: {type: 'boolean'}},
+});
+
 async function serve(): Promise<void> {
-  if (process.argv.includes('--build')) {
+  if (values.build) {
     await buildIfNeeded();
   }
   if (!existsSync(buildDir)) {

@@ -24,6 +24,7 @@ export const brand = {
     url: repository,
     /** Prefix of an edit link; the path of the file follows. */
     editUrl: `${repository}/edit/main/`,
+    /** Where a new issue is written; `/choose` behind it offers the forms of `.github/ISSUE_TEMPLATE/`. */
     newIssueUrl: `${repository}/issues/new`,
   },
   links: {

@@ -98,7 +98,10 @@ for (const locale of localeCodes) {
       const report = box(page).getByRole('link', {
         name: modal(locale, 'noResultsScreen.reportMissingResultsLinkText'),
       });
-      await expect(report).toHaveAttribute('href', `${brand.repository.newIssueUrl}?title=Search%3A+zzqqxxyy`);
+      await expect(report).toHaveAttribute(
+        'href',
+        `${brand.repository.newIssueUrl}?template=missing-article.yml&title=Search%3A+zzqqxxyy`,
+      );
     });
 
     test('the search page lists articles, brings more on scroll and goes back', async ({page}) => {

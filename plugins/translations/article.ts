@@ -15,6 +15,8 @@ export interface Article {
   file: string;
   frontMatter: Record<string, unknown>;
   tree: Root;
+  /** The text of which the tree is: that of the author with brand variables and heading ids escaped, line by line. */
+  mdx: string;
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
@@ -28,7 +30,7 @@ export function parseArticle(text: string, file: string): Article {
   // Brand variables and heading ids are not MDX: the site replaces them before MDX reads the article.
   const mdx = escapeMarkdownHeadingIds(text.replace(brandPattern, '⟦$2⟧'));
   try {
-    return {file, frontMatter: matter(text, {}).data, tree: parser.parse(mdx)};
+    return {file, frontMatter: matter(text, {}).data, tree: parser.parse(mdx), mdx};
   } catch (error) {
     const {message, line} = error as Error & {line?: number};
     // For an unclosed tag, MDX names the place in the message only: "… (7:1-7:7)".

@@ -1,5 +1,4 @@
-import {brand} from '../brand';
+import {issueUrl} from '../issues';
 
 /** @returns address of a new issue about a query that found nothing */
-export const missingResultUrl = (query: string): string =>
-  `${brand.repository.newIssueUrl}?${new URLSearchParams({title: `Search: ${query}`}).toString()}`;
+export const missingResultUrl = (query: string): string => issueUrl('missing-article', {title: `Search: ${query}`});

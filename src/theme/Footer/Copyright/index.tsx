@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {brand} from '@site/src/brand';
+import {issueChooserUrl} from '@site/src/issues';
 import type {Props} from '@theme/Footer/Copyright';
 
 /** Ejected to put the row of links above the copyright line, which the theme cannot combine with columns. */
@@ -9,7 +10,7 @@ export default function FooterCopyright({copyright}: Props): ReactNode {
   const links = [
     {label: translate({id: 'footer.support', message: 'Support'}), to: `mailto:${brand.supportEmail}`},
     {label: translate({id: 'footer.repository', message: 'Source of this site'}), to: brand.repository.url},
-    {label: translate({id: 'footer.report', message: 'Report a problem'}), to: brand.repository.newIssueUrl},
+    {label: translate({id: 'footer.report', message: 'Report a problem'}), to: issueChooserUrl},
   ];
   return (
     <>

@@ -1,0 +1,31 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {ContentProblem} from './rule';
+
+/** Holds image files to a size that a phone loads at once; figures are drawn, so images are few. */
+
+const places = ['static', 'docs', 'i18n', 'src'];
+const isImage = (file: string): boolean => /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i.test(file);
+const largest = 256 * 1024;
+
+/** The image files of the site. */
+export const listImages = (): string[] =>
+  places.flatMap((place) =>
+    readdirSync(place, {recursive: true, encoding: 'utf8'})
+      .filter(isImage)
+      .map((file) => path.join(place, file)),
+  );
+
+/** @param size bytes of the file, read from the disk when not given */
+export function checkImage(file: string, size = statSync(file).size): ContentProblem[] {
+  return size > largest
+    ? [
+        {
+          file,
+          line: 1,
+          rule: 'image-size',
+          message: `the image has ${Math.ceil(size / 1024)} KB, more than ${largest / 1024}. Draw it as a figure, or save it smaller.`,
+        },
+      ]
+    : [];
+}

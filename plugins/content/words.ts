@@ -1,0 +1,26 @@
+import type {Subject} from './rule';
+import {headingTexts, textsOf} from './texts';
+
+/** Takes the texts of an article apart into words for the spelling check. */
+
+/** Each word with the lines on which it stands. */
+export type Words = Record<string, number[]>;
+
+/** What looks like words and is none: addresses, e-mail addresses, file names, keys with a dot or an underline. */
+const noWords = /\bhttps?:\/\/\S+|\S+@\S+|\S*\w[._/\\]\w\S*|#\S+/gu;
+
+/** The words of an article; those with digits are codes. */
+export function wordsOf(subject: Subject): Words {
+  const words = new Map<string, Set<number>>();
+  for (const {text, line} of [...textsOf(subject), ...headingTexts(subject.tree)]) {
+    for (const [index, part] of text.split('\n').entries()) {
+      for (const [found] of part.replace(noWords, ' ').matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}’']*/gu)) {
+        const word = found.replace(/[’']$/, '');
+        if (!/\p{N}/u.test(word)) {
+          words.set(word, (words.get(word) ?? new Set()).add(line + index));
+        }
+      }
+    }
+  }
+  return Object.fromEntries([...words].map(([word, lines]) => [word, [...lines]]));
+}

@@ -1,0 +1,48 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
+import {translatedLocales} from '../src/locales';
+
+/** What authors are told to type exists, and says what it does: README, CONTRIBUTING, templates and articles agree. */
+
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+
+const articles = [sourceDir, ...translatedLocales.map(translationDir)]
+  .map((dir) => path.join(dir, 'documenting'))
+  .flatMap((dir) => listArticles(dir).map((article) => path.join(dir, article)));
+const texts = ['README.md', 'CONTRIBUTING.md', '.github/PULL_REQUEST_TEMPLATE.md', '.githooks/pre-commit', ...articles];
+
+const commandsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:]+)/g)].map((match) => match[1]!);
+const named = [...new Set(texts.flatMap(commandsOf))].sort();
+
+for (const file of texts) {
+  test(`${file} names commands that exist`, () => {
+    expect(commandsOf(file).filter((name) => !(name in scripts))).toEqual([]);
+  });
+}
+
+test('the guides name the commands that an author needs', () => {
+  for (const file of ['CONTRIBUTING.md', ...articles.filter((article) => article.endsWith('create-articles.mdx'))]) {
+    expect(commandsOf(file), file).toEqual(
+      expect.arrayContaining(['new:article', 'check:content', 'i18n:status', 'i18n:accept', 'check']),
+    );
+  }
+});
+
+// The others hand their arguments to Docusaurus, Playwright, ESLint and Prettier.
+const own = named.filter((name) => /^tsx scripts\/(?!build|test)/.test(scripts[name]!));
+
+for (const name of own) {
+  test(`npm run ${name} -- --help says what it does, and an unknown option is refused`, () => {
+    test.slow();
+    const run = (option: string) =>
+      spawnSync('npx', [...scripts[name]!.split(' '), option], {encoding: 'utf8', shell: process.platform === 'win32'});
+    const help = run('--help');
+    expect(help.stdout).toMatch(new RegExp(`^npm run ${name}\\b.*\\n\\S`));
+    expect(help.status).toBe(0);
+    expect(run('--nonsense').status).toBe(2);
+  });
+}

@@ -1,0 +1,160 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {createInterface} from 'node:readline/promises';
+import {routeOf, routes, routesFile, type Route} from '../plugins/content/routes';
+import {readArticle} from '../plugins/translations/article';
+import {listArticles, sourceDir} from '../plugins/translations/status';
+import {readArguments} from './lib/arguments';
+import {articleTemplate, isNewKind, newKinds, type NewKind} from './lib/article-template';
+
+/**
+ * `npm run new:article` makes an English article with the shape of its kind, and enters its route into the list of
+ * routes, so that nothing of it is forgotten. It asks for what the arguments don't say.
+ */
+
+const {values} = readArguments({
+  usage: 'npm run new:article -- [--kind KIND] [--section FOLDER] [--title TITLE] [--path NAME] [--dry-run]',
+  does: `Makes an article below ${sourceDir}/ and enters its route; asks for what is not given. Kinds: ${newKinds.join(', ')}.`,
+  options: {
+    kind: {type: 'string'},
+    section: {type: 'string'},
+    title: {type: 'string'},
+    path: {type: 'string'},
+    'dry-run': {type: 'boolean'},
+  },
+});
+
+/** The folders that have articles: the sidebar and the group of a new one are those of its neighbours. */
+const articles = listArticles(sourceDir).map((article) => article.replaceAll(path.sep, '/'));
+const folders = [...new Set(articles.map((article) => path.posix.dirname(article)))].sort();
+
+/** What is wrong with an answer; nothing when it is right. */
+type Check = (answer: string) => string | undefined;
+
+const checkKind: Check = (answer) =>
+  isNewKind(answer) ? undefined : `"${answer}" is no kind. Choose one of ${newKinds.join(', ')}.`;
+const checkSection: Check = (answer) =>
+  folders.includes(answer)
+    ? undefined
+    : `${sourceDir}/${answer} has no articles. Choose one of these folders, or add a new one to sidebars.ts first:\n  ${folders.join('\n  ')}`;
+const checkTitle: Check = (answer) => (answer === '' ? 'An article needs a title.' : undefined);
+const checkPath: Check = (answer) =>
+  /^[\w. -]+$/.test(answer) && !answer.endsWith('.mdx')
+    ? undefined
+    : `"${answer}" is no file name. Use letters, digits and hyphens, without .mdx.`;
+
+/** File name of a title: small letters and digits, joined by hyphens. */
+const nameOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+interface Answers {
+  kind: NewKind;
+  section: string;
+  title: string;
+  name: string;
+}
+
+/**
+ * Takes the arguments and asks for the rest.
+ * @throws Error when an argument is wrong; an answer is asked for again
+ */
+async function readAnswers(): Promise<Answers> {
+  const terminal = createInterface({input: process.stdin});
+  // Lines are kept until they are asked for, so that answers can come from a pipe.
+  const lines = terminal[Symbol.asyncIterator]();
+  const answer = async (given: string | undefined, question: string, check: Check): Promise<string> => {
+    const wrong = given === undefined ? undefined : check(given);
+    if (wrong) {
+      throw new Error(wrong);
+    }
+    let text = given;
+    while (text === undefined) {
+      process.stdout.write(`${question}: `);
+      const line = await lines.next();
+      if (line.done) {
+        throw new Error('There is no answer. Give it as an argument; --help names them.');
+      }
+      const typed = line.value.trim();
+      const problem = check(typed);
+      if (problem) {
+        console.log(problem);
+      }
+      text = problem ? undefined : typed;
+    }
+    return text;
+  };
+  try {
+    const kind = await answer(values.kind, `Kind (${newKinds.join(', ')})`, checkKind);
+    const section = await answer(values.section?.replace(/\/$/, ''), 'Folder below docs/', checkSection);
+    const title = await answer(values.title, 'Title, in sentence case', checkTitle);
+    const name = await answer(values.path ?? nameOf(title), 'File name', checkPath);
+    return {kind: kind as NewKind, section, title, name};
+  } finally {
+    terminal.close();
+  }
+}
+
+/** The neighbours of a new article: their entries in the list of routes, and the first free place in their folder. */
+function readFolder(section: string): {neighbour: Route; position: number} {
+  const own = articles
+    .filter((article) => path.posix.dirname(article) === section)
+    .map((article) => ({article, frontMatter: readArticle(path.join(sourceDir, article)).frontMatter}));
+  const entries = own.flatMap(({article, frontMatter}) => {
+    const found = routeOf(article, frontMatter.slug);
+    return routes.filter(({route}) => route === found);
+  });
+  // The home of a folder can stand in a group of its own.
+  const neighbour = entries.find(({kind}) => kind !== 'home' && kind !== 'index') ?? entries[0];
+  if (!neighbour) {
+    throw new Error(`No article of ${sourceDir}/${section} is in ${routesFile}. Enter one of them first.`);
+  }
+  const positions = own.map(({frontMatter}) => Number(frontMatter.sidebar_position));
+  return {neighbour, position: Math.floor(Math.max(...positions)) + 1};
+}
+
+/** The list of routes with one more line, behind the last of the same group. */
+function withRoute(list: string, entry: Route): string {
+  const {route, sidebar, group, kind, title} = entry;
+  const fields = Object.entries({route, sidebar, group, kind, title});
+  const line = ` {${fields.map(([key, value]) => `"${key}": ${JSON.stringify(value)}`).join(', ')}},`;
+  const lines = list.split('\n');
+  const last = lines.map((text) => text.includes(`"group": ${JSON.stringify(group)}`)).lastIndexOf(true);
+  const before = lines[last]!.endsWith(',') ? lines[last]! : `${lines[last]!},`;
+  const added = lines[last] === before ? line : line.replace(/,$/, '');
+  return [...lines.slice(0, last), before, added, ...lines.slice(last + 1)].join('\n');
+}
+
+async function main(): Promise<void> {
+  const {kind, section, title, name} = await readAnswers();
+  const article = `${section}/${name}.mdx`;
+  const file = `${sourceDir}/${article}`;
+  const route = routeOf(article, undefined);
+  if (existsSync(file) || routes.some((entry) => entry.route === route)) {
+    throw new Error(`${file} is there already, or ${route} is in ${routesFile}. Choose another name with --path.`);
+  }
+  const {neighbour, position} = readFolder(section);
+  const text = articleTemplate({kind, title, position});
+  const entry: Route = {route, sidebar: neighbour.sidebar, group: neighbour.group, kind, title};
+  if (values['dry-run']) {
+    console.log(`Would write ${file}:\n\n${text}\nWould enter into ${routesFile}: ${JSON.stringify(entry)}`);
+    return;
+  }
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  writeFileSync(routesFile, withRoute(readFileSync(routesFile, 'utf8'), entry));
+  console.log(`Made ${file}, and entered ${route} into ${routesFile}. Next:
+1. Put your text in place of each instruction; see it with npm run dev, at ${encodeURI(route)}
+2. npm run check:content -- "${file}"
+3. npm run i18n:status lists the translations; write each, then npm run i18n:accept -- FILE
+4. npm run check`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,23 @@
+import {brand} from '../src/brand';
+import {localeCodes, localePrefix} from '../src/locales';
+import {message} from './lib/messages';
+import {expect, test} from './lib/test';
+
+/** A reader reports a problem from the page that has it: the form knows page, language and version. */
+
+for (const locale of localeCodes) {
+  test(`${locale}: an article offers a report that knows where it comes from`, async ({page}) => {
+    const path = `${localePrefix(locale)}/docs/university/Leaves/scheduling-leaves`;
+    await page.goto(encodeURI(path));
+    const link = page.getByRole('link', {name: message(locale, 'article.report', 'Report a problem with this page')});
+    const url = new URL((await link.getAttribute('href'))!);
+    expect(url.origin + url.pathname).toBe(brand.repository.newIssueUrl);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      template: 'wrong-content.yml',
+      page: brand.siteUrl + path,
+      language: locale,
+      commit: expect.stringMatching(/^[\da-f]{40}$/) as string,
+    });
+    await expect(page.locator(`footer a[href="${brand.repository.newIssueUrl}/choose"]`)).toHaveCount(1);
+  });
+}
