@@ -84,7 +84,7 @@ const config: Config = {
   favicon: brand.images.favicon,
   url: brand.siteUrl,
   baseUrl,
-  customFields: {commit, search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
+  customFields: {search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
   // Another folder is named by the check that extracts the keys to translate.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},
@@ -97,12 +97,13 @@ const config: Config = {
     parseFrontMatter: markStaleTranslations(brandMarkdown.parseFrontMatter),
   },
   headTags: [
+    ...(commit ? [{tagName: 'meta', attributes: {name: 'commit', content: commit}}] : []),
     {tagName: 'script', attributes: {}, innerHTML: hiddenSidebarScript},
     {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: '/fonts/figtree-latin.woff2',
+        href: '/fonts/figtree-latin.4ba7d3d0.woff2',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',

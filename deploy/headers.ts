@@ -69,6 +69,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Folders in which every file name holds the hash of the content. */
 export const hashedFolders = [
   ...localeCodes.map((locale) => `${localePrefix(locale)}/assets/`),
+  '/fonts/',
   '/pagefind/fragment/',
   '/pagefind/index/',
 ];

@@ -19,7 +19,7 @@ const {hue, chroma} = brand.colour;
 const card = `
   <style>
     @font-face {font-family: Figtree; font-weight: 300 900;
-      src: url(${asDataUrl('static/fonts/figtree-latin.woff2', 'font/woff2')})}
+      src: url(${asDataUrl('static/fonts/figtree-latin.4ba7d3d0.woff2', 'font/woff2')})}
     body {margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 110px 100px;
       display: flex; flex-direction: column; justify-content: space-between; font-family: Figtree;
       color: oklch(22% 0.04 ${hue}); background:

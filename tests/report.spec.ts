@@ -10,13 +10,14 @@ for (const locale of localeCodes) {
     const path = `${localePrefix(locale)}/docs/university/Leaves/scheduling-leaves`;
     await page.goto(encodeURI(path));
     const link = page.getByRole('link', {name: message(locale, 'article.report', 'Report a problem with this page')});
+    await expect(link).toHaveAttribute('href', /&commit=[\da-f]{40}$/);
     const url = new URL((await link.getAttribute('href'))!);
     expect(url.origin + url.pathname).toBe(brand.repository.newIssueUrl);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       template: 'wrong-content.yml',
       page: brand.siteUrl + path,
       language: locale,
-      commit: expect.stringMatching(/^[\da-f]{40}$/) as string,
+      commit: await page.locator('meta[name="commit"]').getAttribute('content'),
     });
     await expect(page.locator(`footer a[href="${brand.repository.newIssueUrl}/choose"]`)).toHaveCount(1);
   });

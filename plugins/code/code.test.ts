@@ -7,7 +7,7 @@ import {parseCodeMeta, readComments} from './meta';
 
 /** Attributes of the block that the plugin makes of a fence. */
 function blockOf(code: string, language: string | undefined, meta?: string): Record<string, string> {
-  const element: Element = {
+  const element = {
     type: 'element',
     tagName: 'pre',
     properties: {},
@@ -21,7 +21,7 @@ function blockOf(code: string, language: string | undefined, meta?: string): Rec
         children: [{type: 'text', value: `${code}\n`}],
       },
     ],
-  };
+  } as Element;
   const tree: Root = {type: 'root', children: [element]};
   codePlugin()(tree, new VFile({path: 'docs/a.mdx'}));
   const {name, attributes} = tree.children[0] as unknown as {

@@ -1,4 +1,4 @@
-import type {ReactNode, FormEvent} from 'react';
+import type {ReactNode, SyntheticEvent} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -20,7 +20,7 @@ export default function SearchForm({className, initialQuery = ''}: SearchFormPro
   const history = useHistory();
   const label = translations.placeholder;
 
-  function search(event: FormEvent<HTMLFormElement>) {
+  function search(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
     history.push(`${action}?${new URLSearchParams({q: field.value.trim()}).toString()}`);

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import {issueUrl} from '@site/src/issues';
@@ -12,7 +13,8 @@ import styles from './styles.module.css';
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {commit} = siteConfig.customFields as {commit: string};
+  // In the head of the page, because in the script it would change that for all readers with each commit.
+  const commit = useIsBrowser() ? (document.querySelector<HTMLMetaElement>('meta[name="commit"]')?.content ?? '') : '';
   const fields = {page: siteConfig.url + pathname, language: i18n.currentLocale, commit};
   return (
     <div className={styles.links}>
