@@ -80,6 +80,7 @@ for (const [locale, other] of [
         await expect(language(page, other)).toBeHidden();
       }
       await menu.press('Enter');
+      await expect(language(page, other)).toBeVisible();
       for (const code of localeCodes) {
         await page.keyboard.press('Tab');
         await expect(language(page, code)).toBeFocused();
