@@ -110,7 +110,12 @@ for (const kind of siteServers()) {
       for (const path of [firstAsset('js'), firstAsset('css'), firstAsset('js', 'pt-br'), firstAsset('pf_fragment')]) {
         expect(header(await get(request, path), 'Cache-Control'), path).toBe(immutable);
       }
-      for (const path of ['/sitemap.xml', '/pagefind/pagefind.js', '/img/logo.svg', '/fonts/figtree-latin.4ba7d3d0.woff2']) {
+      for (const path of [
+        '/sitemap.xml',
+        '/pagefind/pagefind.js',
+        '/img/logo.svg',
+        '/fonts/figtree-latin.4ba7d3d0.woff2',
+      ]) {
         const answer = await get(request, path);
         expect(answer.status(), path).toBe(200);
         expect(header(answer, 'Cache-Control'), path).toBe(revalidate);

@@ -148,6 +148,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
       cpSync(`build${prefix}/index.html`, path.join(dir, 'elsewhere/index.html'));
       cpSync(`build${prefix}/404.html`, path.join(dir, prefix, '404.html'));
       cpSync('build/404.html', path.join(dir, '404.html'));
+      cpSync('build/_headers', path.join(dir, '_headers'));
       const server = await serveSite(dir, 0);
       try {
         await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/elsewhere/`);

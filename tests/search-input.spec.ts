@@ -40,6 +40,7 @@ test.use({expectedRequests: hosts});
 for (const [engine, open] of Object.entries(engines)) {
   test.describe(engine, () => {
     test('in the search page', async ({page}) => {
+      test.slow();
       for (const query of queries) {
         await open(page, `/search?q=${encodeURIComponent(query)}`);
         const field = page.locator('main').getByRole('searchbox');

@@ -17,14 +17,8 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     if (!menu || !shown) {
       return undefined;
     }
-    // A frame later the menu has begun to appear, and only what is visible takes the focus.
-    let frame = window.requestAnimationFrame(() => {
-      frame = window.requestAnimationFrame(() => {
-        menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-      });
-    });
+    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
     return () => {
-      window.cancelAnimationFrame(frame);
       if (menu.contains(document.activeElement)) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }
