@@ -1,8 +1,15 @@
 import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
 
-/** The checks of `npm run check` that are about content, so that `npm test` and with it CI runs them, too. */
-for (const script of ['check:sdk', 'check:schemas', 'check:content', 'check:translations', 'i18n:status']) {
+/** The checks of `npm run check` that are about content and packages, so that `npm test` and with it CI runs them, too. */
+for (const script of [
+  'check:supply',
+  'check:sdk',
+  'check:schemas',
+  'check:content',
+  'check:translations',
+  'i18n:status',
+]) {
   test(`npm run ${script} finds nothing`, () => {
     test.setTimeout(180_000);
     const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {

@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import {prepareDeployment} from '../../deploy/prepare';
 import {searchVariables} from '../../src/search/settings';
+import {replaceFolder} from './replace-folder';
 import {indexArticles} from './search-index';
 
 /**
@@ -94,15 +95,17 @@ function runDocusaurus(args: string[]): Promise<void> {
 /**
  * Builds all locales.
  * @param args further arguments for `docusaurus build`
- * @throws Error when Docusaurus or the search index fails; what is wrong has been printed by then
+ * @throws Error when Docusaurus or a later step fails, or another build runs; the last good build is untouched then
  */
 export async function build(args: string[] = []): Promise<void> {
   const hash = hashInputs();
   mkdirSync('.cache', {recursive: true});
   rmSync(hashFile, {force: true});
-  await runDocusaurus(args);
-  await indexArticles(buildDir);
-  await prepareDeployment(buildDir);
+  await replaceFolder(buildDir, async (next) => {
+    await runDocusaurus(['--out-dir', next, ...args]);
+    await indexArticles(next);
+    await prepareDeployment(next);
+  });
   writeFileSync(hashFile, hash);
 }
 
