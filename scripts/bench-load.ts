@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {load} from '../deploy/lib/load';
+import {readArguments} from './lib/arguments';
 import {buildDir} from './lib/build';
 import {freePort, siteServers} from './lib/site-servers';
 
@@ -7,6 +8,11 @@ import {freePort, siteServers} from './lib/site-servers';
  * `npm run bench:load` measures on this machine how many requests each server answers, and how long the slowest
  * hundredth of them waits. It fails when a request does.
  */
+
+readArguments({
+  usage: 'npm run bench:load',
+  does: 'Measures how many requests the servers answer on this machine, and how fast.',
+});
 
 const connections = 50;
 const seconds = 10;

@@ -4,7 +4,15 @@ import {lineOfKey, type Finding, type Rule} from './rule';
 /** Holds the front matter to its keys: title, labels and search results are made of them. */
 
 const requiredKeys = ['title', 'description', 'sidebar_label', 'sidebar_position', 'audience'];
-const knownKeys = new Set([...requiredKeys, 'confirm', 'slug', 'incident', 'hide_table_of_contents', 'source_hash']);
+const knownKeys = new Set([
+  ...requiredKeys,
+  'confirm',
+  'slug',
+  'incident',
+  'faq',
+  'hide_table_of_contents',
+  'source_hash',
+]);
 export const audiences = ['user', 'approver', 'manager', 'administrator', 'developer', 'author'] as const;
 export const descriptionLength = {min: 80, max: 160};
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {brand} from '../../src/brand';
-import {localePrefix, sourceLocale, type Locale} from '../../src/locales';
+import {sourceLocale, type Locale} from '../../src/locales';
 import {twinPath} from '../../src/twin';
 import routes from '../../tests/routes.json';
 import {sourceDir, translationOf} from '../translations/status';
@@ -46,12 +46,12 @@ export function docsOf(plugins: LoadedPlugin[]): LoadedVersion {
   return version;
 }
 
-function publish(doc: LoadedVersion['docs'][number], locale: Locale): PublishedArticle {
+function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: string): PublishedArticle {
   const {id, title, description, permalink, source, lastUpdatedAt} = doc;
   const frontMatter: Record<string, unknown> = {...doc.frontMatter};
   const file = source.replace('@site/', '');
   const translated = translationOf(file);
-  const route = permalink.slice(localePrefix(locale).length);
+  const route = permalink.slice(prefix.length);
   const kind = kinds.get(route);
   if (!kind) {
     throw new Error(`${file} is served at ${route}, which is not in tests/routes.json; add it there with its kind.`);
@@ -75,6 +75,9 @@ function publish(doc: LoadedVersion['docs'][number], locale: Locale): PublishedA
   };
 }
 
-/** @throws Error that names the article whose route is not in the list of routes */
-export const publishedArticles = ({docs}: LoadedVersion, locale: Locale): PublishedArticle[] =>
-  docs.map((doc) => publish(doc, locale)).sort((a, b) => (a.route < b.route ? -1 : 1));
+/**
+ * @param prefix what stands before a route in the addresses of this build; a build of one language alone has nothing
+ * @throws Error that names the article whose route is not in the list of routes
+ */
+export const publishedArticles = ({docs}: LoadedVersion, locale: Locale, prefix: string): PublishedArticle[] =>
+  docs.map((doc) => publish(doc, locale, prefix)).sort((a, b) => (a.route < b.route ? -1 : 1));

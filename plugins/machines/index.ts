@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import type {Locale} from '../../src/locales';
-import {localePrefix} from '../../src/locales';
 import {docsOf, publishedArticles} from './articles';
 import {docsIndex} from './docs-index';
 import {absoluteLinks} from './links';
@@ -22,15 +21,16 @@ async function readHome(outDir: string): Promise<{title: string; summary: string
   return {title: $('h1').text(), summary: $('meta[name="description"]').attr('content') ?? ''};
 }
 
-export default function machinesPlugin({i18n}: LoadContext): Plugin {
+export default function machinesPlugin({i18n, baseUrl}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
+  const prefix = baseUrl.replace(/\/$/, '');
   return {
     name: 'machines',
     async postBuild({outDir, plugins, siteDir}) {
       const docs = docsOf(plugins);
-      const articles = publishedArticles(docs, locale);
+      const articles = publishedArticles(docs, locale, prefix);
       const absoluteFrom = absoluteLinks(articles);
-      const fileOf = (pathname: string) => path.join(outDir, pathname.slice(localePrefix(locale).length));
+      const fileOf = (pathname: string) => path.join(outDir, pathname.slice(prefix.length));
 
       const twins = new Map<string, ReturnType<typeof writeTwin>>();
       for (const article of articles) {

@@ -1,8 +1,9 @@
-import {brand} from '../../src/brand';
-import {localePrefix} from '../../src/locales';
 import type {PublishedArticle} from './articles';
 
 /** Makes links absolute, since a twin is read far from the site. */
+
+/** Address of the home page of an article's language, without the last slash. */
+const rootOf = ({url, route}: PublishedArticle): string => url.slice(0, -encodeURI(route).length);
 
 /**
  * @param articles all of the language
@@ -24,6 +25,6 @@ export function absoluteLinks(
       return address && address + anchor;
     }
     const own = url.replace('pathname://', '');
-    return own.startsWith('/') ? brand.siteUrl + localePrefix(from.locale) + own : url;
+    return own.startsWith('/') ? rootOf(from) + own : url;
   };
 }
