@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
+import Ajv from 'ajv';
 import {isFigureLanguage} from '../figures/languages';
 import {attributesOf, isJsx} from '../figures/jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {translatedLocales, type Locale} from '../../src/locales';
+import {explain, formatPath} from '../schemas/explain';
 import type {Article} from './article';
 import type {Problem} from './problem';
 
@@ -26,16 +28,48 @@ export interface Termbase {
   avoid: Record<Translated, string[]>;
 }
 
+const text = {type: 'string', minLength: 1};
+const texts = {type: 'array', items: text};
+const perLocale = (schema: object) => Object.fromEntries(translatedLocales.map((locale) => [locale, schema]));
+
+const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compile({
+  type: 'object',
+  required: ['terms', 'avoid'],
+  properties: {
+    terms: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['en', ...translatedLocales],
+        properties: {
+          en: text,
+          ...perLocale(text),
+          forms: {type: 'object', properties: perLocale(texts), additionalProperties: false},
+          checked: {const: false},
+        },
+      },
+    },
+    avoid: {type: 'object', required: translatedLocales, properties: perLocale(texts), additionalProperties: false},
+  },
+});
+
 /**
- * @throws Error that names the term which lacks a translation
+ * @throws Error with the file that is no valid JSON, or with each place that is not as a termbase has it
  */
 export function readTermbase(file = 'termbase.json'): Termbase {
-  const termbase = JSON.parse(readFileSync(file, 'utf8')) as Termbase;
-  for (const term of termbase.terms) {
-    const lacking = translatedLocales.filter((locale) => !term[locale]);
-    if (!term.en || lacking.length > 0) {
-      throw new Error(`${file}: the term "${term.en}" has no translation for ${lacking.join(', ')}.`);
-    }
+  let termbase: unknown;
+  try {
+    termbase = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: not valid JSON: ${(error as Error).message}`, {cause: error});
+  }
+  if (!validate(termbase)) {
+    const {terms} = termbase as Partial<Termbase>;
+    const wrong = explain(validate.errors ?? []).map(({path: at, message}) => {
+      const term = at[0] === 'terms' && at[1] !== undefined ? terms?.[Number(at[1])]?.en : undefined;
+      return `${formatPath(at)}${term ? ` ("${term}")` : ''}: ${message}.`;
+    });
+    throw new Error([`${file}: this is no termbase.`, ...wrong].join('\n  '));
   }
   return termbase;
 }
