@@ -140,7 +140,10 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
   });
 
   test.describe(`${locale}: a site below another path than its configuration says`, () => {
-    test.use({expectedRequests: /^http:\/\/localhost:/, expectedErrors: /status of 404/});
+    test.use({
+      expectedRequests: /^http:\/\/localhost:/,
+      expectedErrors: /status of 404|Refused to (apply style|execute script)/,
+    });
 
     test('a banner names the configured path and the one to try', async ({page}) => {
       const dir = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
