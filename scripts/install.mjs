@@ -1,6 +1,6 @@
 // Installs the dependencies when node_modules is missing or does not match package-lock.json, so that `npm start`
-// and `npm test` work right after cloning. Their install scripts are not run: scripts/lib/supply.ts says why they need
-// not be. Plain JavaScript, because it runs before TypeScript is installed.
+// and `npm test` work right after cloning. scripts/lib/supply.ts lists the packages that have install scripts.
+// Plain JavaScript, because it runs before TypeScript is installed.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 
@@ -29,7 +29,7 @@ function isInstalled() {
 
 if (!isInstalled()) {
   console.log('Installing dependencies (npm ci)…');
-  const {status} = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

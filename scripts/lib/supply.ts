@@ -40,7 +40,7 @@ const readLicences: Record<string, string> = {
   'require-like@0.1.2': 'MIT',
 };
 
-/** Packages with an install script, which `scripts/install.mjs` does not run, and why they work without. */
+/** Packages with an install script, and why they work without it (`npm ci --ignore-scripts`). */
 const knownScripts: Record<string, string> = {
   '@scarf/scarf': 'only reports installations',
   '@swc/core': 'falls back to WebAssembly where a platform has no binary; the lock file names the binaries',
@@ -86,7 +86,7 @@ export function checkSupply(lock: LockFile, manifest: Record<string, string>): s
     }
     if (entry.hasInstallScript && !(name in knownScripts)) {
       problems.push(
-        `package-lock.json: ${name} has an install script, which is not run. Try whether the package works without, and say so in scripts/lib/supply.ts.`,
+        `package-lock.json: ${name} has an install script. Try whether the package works without, and say so in scripts/lib/supply.ts.`,
       );
     }
   }
