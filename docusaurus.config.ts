@@ -7,6 +7,7 @@ import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
+import {dateByHistory} from './plugins/last-update';
 import leanBundlePlugin from './plugins/lean-bundle';
 import lessonsPlugin from './plugins/lessons';
 import machinesPlugin from './plugins/machines';
@@ -35,6 +36,8 @@ const git = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], {enc
 const commit = git('--verify', '--quiet', 'HEAD');
 /** A shallow clone gives every file the date of its one commit, which is worse than none. */
 const hasGitHistory = commit !== '' && git('--is-shallow-repository') === 'false';
+
+const parseFrontMatter = markStaleTranslations(brandMarkdown.parseFrontMatter);
 
 const preset: Preset.Options = {
   docs: {
@@ -94,7 +97,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     ...brandMarkdown,
-    parseFrontMatter: markStaleTranslations(brandMarkdown.parseFrontMatter),
+    parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
   },
   headTags: [
     ...(commit ? [{tagName: 'meta', attributes: {name: 'commit', content: commit}}] : []),
