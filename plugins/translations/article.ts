@@ -39,4 +39,7 @@ export function parseArticle(text: string, file: string): Article {
   }
 }
 
+/** Front matter alone, where the text is not asked for: parsing that takes a hundred times as long. */
+export const readFrontMatter = (file: string): Article['frontMatter'] => matter(readFileSync(file, 'utf8'), {}).data;
+
 export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);

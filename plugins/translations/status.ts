@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceLocale, translatedLocales, type Locale} from '../../src/locales';
 import {cacheFile, readCached, writeCached} from '../cache';
-import {parseArticle, readArticle} from './article';
+import {parseArticle, readFrontMatter} from './article';
 import {contentHash} from './hash';
 
 /** How each translation stands to its English source. */
@@ -73,7 +73,7 @@ function stateOf(siteDir: string, locale: Locale, article: string): TranslationS
   if (!existsSync(translation)) {
     return 'missing';
   }
-  return readArticle(translation).frontMatter.source_hash === sourceHash(source) ? 'current' : 'stale';
+  return readFrontMatter(translation).source_hash === sourceHash(source) ? 'current' : 'stale';
 }
 
 /** The status of every article in every translated locale, the orphaned translations included. */
