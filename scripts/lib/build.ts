@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {prepareDeployment} from '../../deploy/prepare';
+import {translateOpenSearch} from '../../plugins/opensearch';
 import {searchVariables} from '../../src/search/settings';
 import {replaceFolder} from './replace-folder';
 import {indexArticles} from './search-index';
@@ -103,6 +104,7 @@ export async function build(args: string[] = []): Promise<void> {
   rmSync(hashFile, {force: true});
   await replaceFolder(buildDir, async (next) => {
     await runDocusaurus(['--out-dir', next, ...args]);
+    translateOpenSearch(next);
     await indexArticles(next);
     await prepareDeployment(next);
   });
