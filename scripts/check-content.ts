@@ -1,7 +1,9 @@
 import {fork, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {build} from 'esbuild';
 import {checkImage, listImages} from '../plugins/content/images';
 import {formatContentProblem, type ContentProblem} from '../plugins/content/rule';
 import {listArticles, localeOf, sourceDir, translationDir, translationOf} from '../plugins/translations/status';
@@ -63,34 +65,38 @@ function namedArticles(): string[] {
   });
 }
 
-function runJob(job: Job): Promise<ContentProblem[]> {
-  const child = fork(path.join(__dirname, 'lib/content-worker.ts'));
-  child.send(job);
-  return new Promise((resolve, reject) => {
-    let problems: ContentProblem[] | undefined;
-    child.once('message', (message) => {
-      problems = message as ContentProblem[];
-    });
-    child.once('exit', () => {
-      if (problems) {
-        resolve(problems);
-      } else {
-        reject(new Error(`The check of ${job.locale} stopped; see above.`));
-      }
-    });
+/** The worker as JavaScript: the parser runs a quarter faster than through tsx, which puts a call into each closure. */
+async function buildWorker(): Promise<string> {
+  const outfile = path.resolve('.cache/content/worker.mjs');
+  await build({
+    entryPoints: [path.join(__dirname, 'lib/content-worker.ts')],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outfile,
   });
+  return outfile;
 }
 
 /** Runs the jobs in as many processes as the machine has cores. */
 async function runJobs(jobs: Job[]): Promise<ContentProblem[]> {
+  const worker = await buildWorker();
   const queue = [...jobs];
   const results: ContentProblem[] = [];
-  const workers = Array.from({length: availableParallelism()}, async () => {
+  const runs = Array.from({length: Math.min(availableParallelism(), jobs.length)}, async () => {
+    const child = fork(worker, {execArgv: ['--max-semi-space-size=128']});
     for (let job = queue.shift(); job; job = queue.shift()) {
-      results.push(...(await runJob(job)));
+      child.send(job);
+      const [problems] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
+      if (!Array.isArray(problems)) {
+        throw new Error(`The check of ${job.locale} stopped; see above.`);
+      }
+      results.push(...(problems as ContentProblem[]));
     }
+    child.disconnect();
   });
-  await Promise.all(workers);
+  await Promise.all(runs);
   return results;
 }
 

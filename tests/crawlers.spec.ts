@@ -210,7 +210,9 @@ for (const locale of localeCodes) {
     expect($('ShortName').text()).toBe(brand.product);
     expect($('Url[type="text/html"]').attr('template')).toBe(`${root}search?q={searchTerms}`);
     expect($('Url[rel="self"]').attr('template')).toBe(`${root}opensearch.xml`);
-    const link = load(built(`${localePrefix(locale)}/index.html`))('link[rel="search"]');
+    const home = load(built(`${localePrefix(locale)}/index.html`));
+    expect($('Description').text()).toBe(home('meta[name="description"]').attr('content'));
+    const link = home('link[rel="search"]');
     expect(link.attr('type')).toBe('application/opensearchdescription+xml');
     expect(link.attr('href')).toBe(`${localePrefix(locale)}/opensearch.xml`);
   });

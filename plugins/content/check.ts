@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Nodes} from 'mdast';
 import {parseArticle} from '../translations/article';
 import {localeOf, sourceDir, translationOf} from '../translations/status';
 import {checkFrontMatter} from './front-matter';
@@ -9,6 +10,7 @@ import {routeOf, routes, routesFile} from './routes';
 import type {ContentProblem, Finding, Rule, Subject} from './rule';
 import {checkSafety} from './safety';
 import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
+import {textsOf} from './texts';
 import {checkBrand, checkSentenceCase, checkWording} from './wording';
 import {wordsOf, type Words} from './words';
 
@@ -40,6 +42,11 @@ function kindOf(article: string, slug: unknown): Kind | undefined {
   return kind !== undefined && isKind(kind) ? kind : undefined;
 }
 
+const withDescendants = (node: Nodes): Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(withDescendants) : []),
+];
+
 function checkRoute({kind, path: article, frontMatter}: Subject): Finding[] {
   const message = `the route ${routeOf(article, frontMatter.slug)} has no kind in ${routesFile}. Add it there, or make the article with npm run new:article.`;
   return kind ? [] : [{rule: 'route', line: 1, message}];
@@ -55,7 +62,15 @@ export function checkArticle(file: string, text: string): Report {
     const article = parseArticle(text, file);
     const place = (translationOf(file)?.article ?? path.relative(sourceDir, file)).replaceAll(path.sep, '/');
     const kind = kindOf(place, article.frontMatter.slug);
-    const subject: Subject = {...article, text, path: place, locale: localeOf(file), kind};
+    const subject: Subject = {
+      ...article,
+      text,
+      path: place,
+      locale: localeOf(file),
+      kind,
+      nodes: withDescendants(article.tree),
+      ...textsOf(article, text),
+    };
     const findings = [checkRoute, ...rules].flatMap((rule) => rule(subject));
     return {problems: findings.map((finding) => ({file, ...finding})), words: wordsOf(subject)};
   } catch (error) {

@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {attributesOf, isJsx} from '../figures/jsx';
-import {lineOf, type Finding, type Rule, type Subject} from './rule';
+import {lineOf, type Finding, type Rule} from './rule';
 
 /** Holds links to other sites to https and to addresses that follow no reader; scripts as addresses are refused. */
 
@@ -11,11 +10,6 @@ const localHosts = new Set(['localhost', '127.0.0.1']);
 const safeSchemes = ['https', 'http', 'mailto', 'tel', 'pathname'];
 /** Props of components whose value is an address. */
 const addressProps = new Set(['to', 'href', 'src', 'url']);
-
-export interface Address {
-  url: string;
-  line: number;
-}
 
 function urlsOf(node: Nodes): string[] {
   if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
@@ -27,15 +21,6 @@ function urlsOf(node: Nodes): string[] {
         return addressProps.has(name) && text ? [text.replace(/^['"`]|['"`]$/g, '')] : [];
       })
     : [];
-}
-
-/** Every address that an article leads to, in reading order. */
-export function addressesOf({tree}: Pick<Subject, 'tree'>): Address[] {
-  const addresses: Address[] = [];
-  visit(tree, (node) => {
-    addresses.push(...urlsOf(node).map((url) => ({url, line: lineOf(node)})));
-  });
-  return addresses;
 }
 
 function wrongAddress(url: string): Omit<Finding, 'line'> | undefined {
@@ -63,8 +48,10 @@ function wrongAddress(url: string): Omit<Finding, 'line'> | undefined {
     : undefined;
 }
 
-export const checkAddresses: Rule = (subject) =>
-  addressesOf(subject).flatMap(({url, line}) => {
-    const wrong = wrongAddress(url);
-    return wrong ? [{...wrong, line}] : [];
-  });
+export const checkAddresses: Rule = ({nodes}) =>
+  nodes.flatMap((node) =>
+    urlsOf(node).flatMap((url) => {
+      const wrong = wrongAddress(url);
+      return wrong ? [{...wrong, line: lineOf(node)}] : [];
+    }),
+  );

@@ -6,6 +6,7 @@ import {hashOf, readCache, writeCache} from './cache';
 import {checkArticle, type Report} from './check';
 import type {ContentProblem} from './rule';
 import {misspelt, suggest, wordList} from './spelling';
+import type {Words} from './words';
 
 /** Checks the articles of one language: each by its rules, then the words of all by the dictionary. */
 
@@ -18,15 +19,20 @@ interface Place {
 /** More words than this are no slips, and suggestions take a second each. */
 const mostSuggestions = 10;
 
-/** Whether a word stands in the English article too: then it is a name or a label that the product has in English. */
-function isKept({file, word}: Place): boolean {
+/** The English text of a translated article, where there is one. */
+function sourceOf(file: string): string {
   const translation = translationOf(file);
   const source = translation && path.join(sourceDir, translation.article);
-  return (
-    source !== undefined &&
-    existsSync(source) &&
-    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(readFileSync(source, 'utf8').replaceAll('\\n', ' '))
-  );
+  return source && existsSync(source) ? readFileSync(source, 'utf8').replaceAll('\\n', ' ') : '';
+}
+
+/** The words of an article that are wrong; a word of its English article is a name or a label that stays English. */
+function wrongPlaces(file: string, words: Words, wrong: Set<string>): Place[] {
+  const candidates = Object.entries(words).filter(([word]) => wrong.has(word));
+  const source = candidates.length > 0 ? sourceOf(file) : '';
+  return candidates
+    .filter(([word]) => !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(source))
+    .flatMap(([word, lines]) => lines.map((line) => ({file, line, word})));
 }
 
 async function spellingProblems(locale: Locale, places: Place[]): Promise<ContentProblem[]> {
@@ -66,12 +72,7 @@ export async function checkLocale(locale: Locale, articles: ArticleText[]): Prom
     wrong: [...wrong],
   });
 
-  const places = found.flatMap(({file, report}) =>
-    Object.entries(report.words)
-      .filter(([word]) => wrong.has(word))
-      .flatMap(([word, lines]) => lines.map((line) => ({file, line, word})))
-      .filter((place) => !isKept(place)),
-  );
+  const places = found.flatMap(({file, report}) => wrongPlaces(file, report.words, wrong));
   return [...found.flatMap(({report}) => report.problems), ...(await spellingProblems(locale, places))].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
   );

@@ -1,7 +1,9 @@
+import type {Nodes} from 'mdast';
 import type {Locale} from '../../src/locales';
 import type {Article} from '../translations/article';
 import {formatProblem, type Problem} from '../translations/problem';
 import type {Kind} from './kinds';
+import type {Text} from './texts';
 
 /** What a rule of the content check gets, and what it answers. */
 
@@ -14,6 +16,11 @@ export interface Subject extends Article {
   locale: Locale;
   /** Decides which sections it has; nothing for an article whose route is not in the list. */
   kind: Kind | undefined;
+  /** All nodes of the tree in reading order. */
+  nodes: Nodes[];
+  /** The words that a reader sees, and the headings without their ids. */
+  texts: Text[];
+  headings: Text[];
 }
 
 export interface Finding {

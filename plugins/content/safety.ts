@@ -1,5 +1,4 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {isJsx, type JsxElement} from '../figures/jsx';
 import {isFigureLanguage} from '../figures/languages';
 import {lineOf, type Finding, type Rule} from './rule';
@@ -97,10 +96,5 @@ function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {
 
 const isComment = (value: string): boolean => /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value);
 
-export const checkSafety: Rule = ({tree}) => {
-  const findings: Finding[] = [];
-  visit(tree, (node) => {
-    findings.push(...findingsOf(node).map((finding) => ({...finding, line: lineOf(node)})));
-  });
-  return findings;
-};
+export const checkSafety: Rule = ({nodes}) =>
+  nodes.flatMap((node) => findingsOf(node).map((finding) => ({...finding, line: lineOf(node)})));

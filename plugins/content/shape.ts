@@ -15,13 +15,8 @@ const drawnComponents = ['Figure', 'IncidentTimeline'];
 
 const idOf = (heading: Heading): string => /\{#(\S+)\}\s*$/.exec(toString(heading))?.[1] ?? '';
 
-function headingsOf({tree}: Subject): {id: string; line: number}[] {
-  const headings: {id: string; line: number}[] = [];
-  visit(tree, 'heading', (node) => {
-    headings.push({id: idOf(node), line: lineOf(node)});
-  });
-  return headings;
-}
+const headingsOf = ({nodes}: Subject): {id: string; line: number}[] =>
+  nodes.filter((node) => node.type === 'heading').map((node) => ({id: idOf(node), line: lineOf(node)}));
 
 export const checkSections: Rule = (subject) => {
   const {kind} = subject;
@@ -75,13 +70,8 @@ export const checkRelated: Rule = ({tree}) => {
     : [];
 };
 
-export const checkNotes: Rule = ({tree, kind}) => {
-  const lines: number[] = [];
-  visit(tree, 'paragraph', (node) => {
-    if (/^:::\w/.test(toString(node))) {
-      lines.push(lineOf(node));
-    }
-  });
+export const checkNotes: Rule = ({nodes, kind}) => {
+  const lines = nodes.filter((node) => node.type === 'paragraph' && /^:::\w/.test(toString(node))).map(lineOf);
   // The style guide shows a note of each type.
   return lines.length > mostNotes && kind !== 'contributor'
     ? [
@@ -97,7 +87,7 @@ export const checkNotes: Rule = ({tree, kind}) => {
 /** Values of `alt` and `caption`, in the first line of a fence or in the props of a figure. */
 const metaValue = (meta: string, key: string): string => new RegExp(`${key}="([^"]*)"`).exec(meta)?.[1]?.trim() ?? '';
 
-export const checkFigures: Rule = ({tree, kind, frontMatter}) => {
+export const checkFigures: Rule = ({nodes, kind, frontMatter}) => {
   const findings: Finding[] = [];
   let figures = 0;
   const need = (line: number, found: Record<string, string>) => {
@@ -109,7 +99,7 @@ export const checkFigures: Rule = ({tree, kind, frontMatter}) => {
       findings.push({rule: 'figure-text', line, message});
     }
   };
-  visit(tree, (node) => {
+  for (const node of nodes) {
     if (node.type === 'code' && isFigureLanguage(node.lang)) {
       const meta = node.meta ?? '';
       need(lineOf(node), {alt: metaValue(meta, 'alt'), caption: metaValue(meta, 'caption')});
@@ -124,7 +114,7 @@ export const checkFigures: Rule = ({tree, kind, frontMatter}) => {
     } else if (isJsx(node) && drawnComponents.includes(node.name ?? '')) {
       figures += 1;
     }
-  });
+  }
   if (kind && kinds[kind].figure && figures === 0 && !('incident' in frontMatter)) {
     const message = `an article of the kind ${kind} has at least one figure. Draw what is better seen than read; docs/documenting/mdx.mdx shows how.`;
     findings.push({rule: 'figure', line: 1, message});

@@ -1,9 +1,9 @@
-import type {Nodes, Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isJsx, type JsxElement} from '../figures/jsx';
 import {isFigureLanguage} from '../figures/languages';
-import {lineOf, lineOfKey, type Subject} from './rule';
+import type {Article} from '../translations/article';
+import {lineOf, lineOfKey} from './rule';
 
 /** Finds the words that a reader of an article sees, figures included and code left out. */
 
@@ -31,7 +31,7 @@ function stringsIn(value: unknown, key = ''): {key: string; text: string}[] {
     : [];
 }
 
-function frontMatterTexts({frontMatter, text}: Subject): Text[] {
+function frontMatterTexts({frontMatter}: Article, text: string): Text[] {
   const lines = text.split('\n');
   return stringsIn(frontMatter)
     .filter(({key}) => readKeys.has(key))
@@ -128,36 +128,37 @@ function textsOfNode(node: Nodes, around: Nodes | undefined): Omit<Text, 'line'>
   }
 }
 
-/** Everything of an article's body that is words, in reading order. */
-function bodyTexts(tree: Root): Text[] {
-  const texts: Text[] = [];
-  visit(tree, (node, _index, parent) => {
-    if (node.type === 'heading') {
-      return SKIP;
+/** Adds the texts of a node and of what stands in it, in reading order; each heading becomes one text. */
+function collect(node: Nodes, around: Nodes | undefined, texts: Text[], headings: Text[]): void {
+  if (node.type === 'heading') {
+    const words: Text[] = [];
+    for (const child of node.children) {
+      collect(child, node, words, headings);
     }
-    texts.push(
-      ...textsOfNode(node, parent)
-        .filter(({text}) => text.trim() !== '')
-        .map((item) => ({...item, line: lineOf(node)})),
-    );
-    return undefined;
-  });
-  return texts;
+    const text = words.map((item) => item.text).join('');
+    headings.push({text: text.replace(/\s*\{#[^}]*\}\s*$/, ''), line: lineOf(node), label: false});
+    return;
+  }
+  for (const item of textsOfNode(node, around)) {
+    if (item.text.trim() !== '') {
+      texts.push({...item, line: lineOf(node)});
+    }
+  }
+  if ('children' in node) {
+    for (const child of node.children) {
+      collect(child, node, texts, headings);
+    }
+  }
 }
 
-/** The headings of an article without their ids. */
-export function headingTexts(tree: Root): Text[] {
-  const texts: Text[] = [];
-  visit(tree, 'heading', (heading) => {
-    const words = bodyTexts({type: 'root', children: heading.children} as unknown as Root).map(({text}) => text);
-    texts.push({text: words.join('').replace(/\s*\{#[^}]*\}\s*$/, ''), line: lineOf(heading), label: false});
-  });
-  return texts;
+/**
+ * The words that a reader of an article sees, without brand variables, and its headings without their ids.
+ * @param text the article as its author wrote it
+ */
+export function textsOf(article: Article, text: string): {texts: Text[]; headings: Text[]} {
+  const texts = frontMatterTexts(article, text);
+  const headings: Text[] = [];
+  collect(article.tree, undefined, texts, headings);
+  const withoutBrand = (words: string) => words.replace(/⟦\w+⟧|\\?\{\{\s*\w+\s*\}\}/g, ' ');
+  return {texts: texts.map((item) => ({...item, text: withoutBrand(item.text)})), headings};
 }
-
-/** The words that a reader sees, without brand variables; headings are in `headingTexts`. */
-export const textsOf = (subject: Subject): Text[] =>
-  [...frontMatterTexts(subject), ...bodyTexts(subject.tree)].map((item) => ({
-    ...item,
-    text: item.text.replace(/⟦\w+⟧|\\?\{\{\s*\w+\s*\}\}/g, ' '),
-  }));

@@ -2,7 +2,7 @@ import {brand} from '../../src/brand';
 import type {Locale} from '../../src/locales';
 import type {Kind} from './kinds';
 import {lineOfKey, type Finding, type Rule} from './rule';
-import {headingTexts, textsOf, type Text} from './texts';
+import type {Text} from './texts';
 
 /** The writing rules of the style guide that a machine can check: filler words, capitals, the product's name. */
 
@@ -19,9 +19,9 @@ const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*
 
 const lineWithin = ({text, line}: Text, index: number): number => line + text.slice(0, index).split('\n').length - 1;
 
-export const checkWording: Rule = (subject) => {
-  const words = new RegExp(`(?<![\\p{L}])(?:${fillers[subject.locale].join('|')})(?![\\p{L}])`, 'giu');
-  return [...textsOf(subject), ...headingTexts(subject.tree)].flatMap((item): Finding[] => {
+export const checkWording: Rule = ({texts, headings, locale}) => {
+  const words = new RegExp(`(?<![\\p{L}])(?:${fillers[locale].join('|')})(?![\\p{L}])`, 'giu');
+  return [...texts, ...headings].flatMap((item): Finding[] => {
     const text = withoutQuotes(item.text);
     const filler = [...text.matchAll(words)].map(({0: word, index}) => ({
       rule: 'filler-word',
@@ -72,17 +72,14 @@ function namesIn(texts: Text[]): Set<string> {
 /** Titles of these kinds are made of names: a component and a region, or a section of the site. */
 const titledByNames = new Set<Kind>(['incident', 'home']);
 
-export const checkSentenceCase: Rule = (subject) => {
-  const {title} = subject.frontMatter;
-  const headings = [
-    ...(typeof title === 'string' && !(subject.kind && titledByNames.has(subject.kind))
-      ? [{text: title, line: lineOfKey(subject.text, 'title'), label: false}]
-      : []),
-    ...headingTexts(subject.tree),
-  ];
+export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, text: source, texts, headings}) => {
+  const titles =
+    typeof title === 'string' && !(kind && titledByNames.has(kind))
+      ? [{text: title, line: lineOfKey(source, 'title')}]
+      : [];
   // A title names what the article is about, so its capitals alone prove nothing.
-  const names = namesIn(textsOf(subject).filter(({text, label}) => label || text !== title));
-  return headings.flatMap(({text, line}) => {
+  const names = namesIn(texts.filter(({text, label}) => label || text !== title));
+  return [...titles, ...headings].flatMap(({text, line}) => {
     const wrong = [...text.matchAll(/(?<=[^.:!?–\s]\s+["'“«(]?)\p{Lu}\p{Ll}[\p{L}’']*/gu)]
       .map(([word]) => word)
       .filter((word) => !names.has(word) && !/\p{Ll}\p{Lu}/u.test(word));

@@ -1,5 +1,4 @@
 import type {Subject} from './rule';
-import {headingTexts, textsOf} from './texts';
 
 /** Takes the texts of an article apart into words for the spelling check. */
 
@@ -10,9 +9,9 @@ export type Words = Record<string, number[]>;
 const noWords = /\bhttps?:\/\/\S+|\S+@\S+|\S*\w[._/\\]\w\S*|#\S+/gu;
 
 /** The words of an article; those with digits are codes. */
-export function wordsOf(subject: Subject): Words {
+export function wordsOf({texts, headings}: Subject): Words {
   const words = new Map<string, Set<number>>();
-  for (const {text, line} of [...textsOf(subject), ...headingTexts(subject.tree)]) {
+  for (const {text, line} of [...texts, ...headings]) {
     for (const [index, part] of text.split('\n').entries()) {
       for (const [found] of part.replace(noWords, ' ').matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}’']*/gu)) {
         const word = found.replace(/[’']$/, '');

@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import type {Writable} from 'node:stream';
 import {prepareDeployment} from '../../deploy/prepare';
+import {translateOpenSearch} from '../../plugins/opensearch';
 import {searchVariables} from '../../src/search/settings';
 import {localeCodes} from '../../src/locales';
 import {replaceFolder} from './replace-folder';
@@ -165,6 +166,7 @@ export async function build(args: string[] = []): Promise<void> {
   rmSync(hashFile, {force: true});
   await replaceFolder(buildDir, async (next) => {
     await buildPages(next, args);
+    translateOpenSearch(next);
     await indexArticles(next);
     await prepareDeployment(next);
   });
