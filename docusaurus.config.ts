@@ -1,3 +1,5 @@
+// First, so that a brand that is not valid is named before something reads it.
+import './plugins/brand/check';
 import {spawnSync} from 'node:child_process';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
