@@ -1,18 +1,10 @@
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {prepareDeployment} from '../../deploy/prepare';
 import {searchVariables} from '../../src/search/settings';
+import {filesIn} from './files';
 import {replaceFolder} from './replace-folder';
 import {indexArticles} from './search-index';
 
@@ -42,15 +34,8 @@ const inputs = [
   'tsconfig.json',
 ];
 
-function filesOf(entry: string): string[] {
-  if (statSync(entry).isFile()) {
-    return [entry];
-  }
-  return readdirSync(entry, {recursive: true, withFileTypes: true})
-    .filter((item) => item.isFile())
-    .map((item) => path.join(item.parentPath, item.name))
-    .sort();
-}
+const filesOf = (entry: string): string[] =>
+  statSync(entry).isFile() ? [entry] : filesIn(entry).map((file) => path.join(entry, file));
 
 function hashInputs(): string {
   const hash = createHash('sha256');
