@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compress} from '../deploy/compress';
+import {filesIn} from '../scripts/lib/files';
 
 /** Builds the same articles with the untouched classic theme, to measure ours against. */
 
@@ -51,8 +52,7 @@ export async function buildStock(): Promise<void> {
     stdio: 'inherit',
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
-  const files = readdirSync(stockDir, {recursive: true, encoding: 'utf8'});
-  await compress(files.filter((file) => compressible.test(file)).map((file) => path.join(stockDir, file)));
+  await compress(filesIn(stockDir).filter((file) => compressible.test(file)).map((file) => path.join(stockDir, file)));
   // Our server asks for it; the stock site has no headers of its own.
   writeFileSync(path.join(stockDir, '_headers'), '');
 }

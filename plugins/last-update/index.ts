@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {git} from '../git';
 
 /**
  * Dates all articles by one look at the history. Docusaurus would start git for each file, which takes as long as
@@ -9,10 +9,9 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 /** Time of the last commit of each file below the folders, by its path from the root of the site. */
 function lastCommits(folders: string[]): Map<string, Date> {
-  const args = ['-c', 'core.quotePath=off', 'log', '--relative', '--name-only', '--format=%x00%ct', '--', ...folders];
-  const {stdout} = spawnSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 28});
+  const log = ['log', '--relative', '--name-only', '--format=%x00%ct', '--', ...folders];
   const dates = new Map<string, Date>();
-  for (const commit of stdout.split('\0').slice(1)) {
+  for (const commit of git('-c', 'core.quotePath=off', ...log).split('\0').slice(1)) {
     const [seconds, ...files] = commit.split('\n').filter(Boolean);
     for (const file of files.filter((name) => !dates.has(name))) {
       dates.set(file, new Date(Number(seconds) * 1000));

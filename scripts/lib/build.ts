@@ -15,9 +15,10 @@ import {
 import path from 'node:path';
 import type {Writable} from 'node:stream';
 import {prepareDeployment} from '../../deploy/prepare';
-import {translateOpenSearch} from '../../plugins/opensearch';
+import {translateOpenSearch} from './opensearch';
 import {searchVariables} from '../../src/search/settings';
 import {localeCodes} from '../../src/locales';
+import {filesIn} from './files';
 import {replaceFolder} from './replace-folder';
 import {indexArticles} from './search-index';
 
@@ -47,15 +48,8 @@ const inputs = [
   'tsconfig.json',
 ];
 
-function filesOf(entry: string): string[] {
-  if (statSync(entry).isFile()) {
-    return [entry];
-  }
-  return readdirSync(entry, {recursive: true, withFileTypes: true})
-    .filter((item) => item.isFile())
-    .map((item) => path.join(item.parentPath, item.name))
-    .sort();
-}
+const filesOf = (entry: string): string[] =>
+  statSync(entry).isFile() ? [entry] : filesIn(entry).map((file) => path.join(entry, file));
 
 function hashInputs(): string {
   const hash = createHash('sha256');
