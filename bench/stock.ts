@@ -52,7 +52,11 @@ export async function buildStock(): Promise<void> {
     stdio: 'inherit',
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
-  await compress(filesIn(stockDir).filter((file) => compressible.test(file)).map((file) => path.join(stockDir, file)));
+  await compress(
+    filesIn(stockDir)
+      .filter((file) => compressible.test(file))
+      .map((file) => path.join(stockDir, file)),
+  );
   // Our server asks for it; the stock site has no headers of its own.
   writeFileSync(path.join(stockDir, '_headers'), '');
 }

@@ -11,7 +11,9 @@ import {git} from '../git';
 function lastCommits(folders: string[]): Map<string, Date> {
   const log = ['log', '--relative', '--name-only', '--format=%x00%ct', '--', ...folders];
   const dates = new Map<string, Date>();
-  for (const commit of git('-c', 'core.quotePath=off', ...log).split('\0').slice(1)) {
+  for (const commit of git('-c', 'core.quotePath=off', ...log)
+    .split('\0')
+    .slice(1)) {
     const [seconds, ...files] = commit.split('\n').filter(Boolean);
     for (const file of files.filter((name) => !dates.has(name))) {
       dates.set(file, new Date(Number(seconds) * 1000));
