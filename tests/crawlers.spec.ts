@@ -7,7 +7,8 @@ import {brand} from '../src/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../src/locales';
 import {readArticle} from '../plugins/translations/article';
 import {sourceDir} from '../plugins/translations/status';
-import {existingArticles, routes} from './lib/routes';
+import {routes} from '../plugins/content/routes';
+import {existingArticles} from './lib/routes';
 import {expect, test} from './lib/test';
 
 /** What search engines and browsers read beside the pages: sitemaps, JSON-LD, OpenSearch. */

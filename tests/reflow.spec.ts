@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../src/locales';
-import {routes} from './lib/routes';
+import {routes} from '../plugins/content/routes';
 import {expect, test} from './lib/test';
 
 /**

@@ -4,7 +4,8 @@ import type {Page} from '@playwright/test';
 import {brand} from '../src/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../src/locales';
 import {sourceDir, translationDir} from '../plugins/translations/status';
-import {existingArticles, routes} from './lib/routes';
+import {routes} from '../plugins/content/routes';
+import {existingArticles} from './lib/routes';
 import {expect, test} from './lib/test';
 
 /** Every article, in every language: it answers, is what it says it is, and knows its sidebar and its source. */

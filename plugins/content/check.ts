@@ -6,7 +6,7 @@ import {checkFrontMatter} from './front-matter';
 import {isKind, shapes, type Kind} from './kinds';
 import {checkAddresses} from './links';
 import {checkMarkdown} from './markdown';
-import {routeOf, routes, routesFile} from './routes';
+import {findRoute, routeOf, routesFile} from './routes';
 import type {ContentProblem, Finding, Rule, Subject} from './rule';
 import {checkSafety} from './safety';
 import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
@@ -38,7 +38,7 @@ export interface Report {
 
 /** The kind of an article by the list of routes, or by its shape where that is another. */
 function kindOf(article: string, slug: unknown): Kind | undefined {
-  const kind = shapes[article] ?? routes.find(({route}) => route === routeOf(article, slug))?.kind;
+  const kind = shapes[article] ?? findRoute(routeOf(article, slug))?.kind;
   return kind !== undefined && isKind(kind) ? kind : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {attributesOf, isJsx} from '../figures/jsx';
+import {attributesOf, isJsx, writtenValue} from '../figures/jsx';
 import {lineOf, type Finding, type Rule} from './rule';
 
 /** Holds links to other sites to https and to addresses that follow no reader; scripts as addresses are refused. */
@@ -16,9 +16,9 @@ function urlsOf(node: Nodes): string[] {
     return [node.url];
   }
   return isJsx(node)
-    ? attributesOf(node).flatMap(({name, value}) => {
-        const text = typeof value === 'string' ? value : value?.value;
-        return addressProps.has(name) && text ? [text.replace(/^['"`]|['"`]$/g, '')] : [];
+    ? attributesOf(node).flatMap((prop) => {
+        const text = writtenValue(prop);
+        return addressProps.has(prop.name) && text ? [text.replace(/^['"`]|['"`]$/g, '')] : [];
       })
     : [];
 }

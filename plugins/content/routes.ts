@@ -15,6 +15,11 @@ export interface Route {
 export const routesFile = 'tests/routes.json';
 export const routes: Route[] = routeList;
 
+const byAddress = new Map(routes.map((entry) => [entry.route, entry]));
+
+/** The entry of a route; nothing for one that is not in the list. */
+export const findRoute = (route: string): Route | undefined => byAddress.get(route);
+
 /** The route at which Docusaurus serves an article: its path without extension and `index`, or its slug. */
 export function routeOf(article: string, slug: unknown): string {
   if (typeof slug === 'string') {

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {isJsx, type JsxElement} from '../figures/jsx';
+import {isEstree, isJsx, type JsxElement} from '../figures/jsx';
 import {isFigureLanguage} from '../figures/languages';
 import {lineOf, type Finding, type Rule} from './rule';
 
@@ -18,20 +18,12 @@ const valueSyntax = new Set([
   'Identifier',
 ]);
 
-interface Syntax {
-  type: string;
-  [key: string]: unknown;
-}
-
-const isSyntax = (value: unknown): value is Syntax =>
-  value !== null && typeof value === 'object' && 'type' in value && typeof value.type === 'string';
-
 /** Whether an expression of an article is a value. An identifier is allowed as the name of a property only. */
 function isValue(node: unknown): boolean {
   if (Array.isArray(node)) {
     return node.every(isValue);
   }
-  if (!isSyntax(node)) {
+  if (!isEstree(node)) {
     return true;
   }
   if (!valueSyntax.has(node.type) || node.type === 'Identifier') {

@@ -1,8 +1,10 @@
 import {toString} from 'mdast-util-to-string';
-import type {Heading, Link, RootContent} from 'mdast';
+import type {Link, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributesOf, isJsx} from '../figures/jsx';
+import {attributesOf, isJsx, writtenValue} from '../figures/jsx';
 import {isFigureLanguage} from '../figures/languages';
+import {readMeta} from '../figures/meta';
+import {headingId} from '../translations/article';
 import {kinds} from './kinds';
 import {lineOf, type Finding, type Rule, type Subject} from './rule';
 
@@ -13,10 +15,8 @@ const relatedLinks = {min: 2, max: 5};
 /** Components that draw the figure of their article from its front matter. */
 const drawnComponents = ['Figure', 'IncidentTimeline'];
 
-const idOf = (heading: Heading): string => /\{#(\S+)\}\s*$/.exec(toString(heading))?.[1] ?? '';
-
 const headingsOf = ({nodes}: Subject): {id: string; line: number}[] =>
-  nodes.filter((node) => node.type === 'heading').map((node) => ({id: idOf(node), line: lineOf(node)}));
+  nodes.filter((node) => node.type === 'heading').map((node) => ({id: headingId(node), line: lineOf(node)}));
 
 export const checkSections: Rule = (subject) => {
   const {kind} = subject;
@@ -54,7 +54,7 @@ function linksBelow(nodes: RootContent[]): Link[] {
 }
 
 export const checkRelated: Rule = ({tree}) => {
-  const start = tree.children.findIndex((node) => node.type === 'heading' && idOf(node) === 'related-articles');
+  const start = tree.children.findIndex((node) => node.type === 'heading' && headingId(node) === 'related-articles');
   if (start < 0) {
     return [];
   }
@@ -84,9 +84,6 @@ export const checkNotes: Rule = ({nodes, kind}) => {
     : [];
 };
 
-/** Values of `alt` and `caption`, in the first line of a fence or in the props of a figure. */
-const metaValue = (meta: string, key: string): string => new RegExp(`${key}="([^"]*)"`).exec(meta)?.[1]?.trim() ?? '';
-
 export const checkFigures: Rule = ({nodes, kind, frontMatter}) => {
   const findings: Finding[] = [];
   let figures = 0;
@@ -101,16 +98,13 @@ export const checkFigures: Rule = ({nodes, kind, frontMatter}) => {
   };
   for (const node of nodes) {
     if (node.type === 'code' && isFigureLanguage(node.lang)) {
-      const meta = node.meta ?? '';
-      need(lineOf(node), {alt: metaValue(meta, 'alt'), caption: metaValue(meta, 'caption')});
+      const {alt = '', caption = ''} = readMeta(node.meta).values;
+      need(lineOf(node), {alt, caption});
     } else if (node.type === 'image') {
       need(lineOf(node), {alt: node.alt?.trim() ?? ''});
     } else if (isJsx(node) && node.name === 'Figure') {
-      const value = (key: string) => {
-        const text = attributesOf(node).find(({name}) => name === key)?.value;
-        return typeof text === 'string' ? text.trim() : (text?.value ?? '');
-      };
-      need(lineOf(node), {alt: value('alt'), caption: value('caption')});
+      const props = new Map(attributesOf(node).map((prop) => [prop.name, writtenValue(prop).trim()]));
+      need(lineOf(node), {alt: props.get('alt') ?? '', caption: props.get('caption') ?? ''});
     } else if (isJsx(node) && drawnComponents.includes(node.name ?? '')) {
       figures += 1;
     }

@@ -1,6 +1,7 @@
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
-import {attributesOf, isJsx, type JsxElement} from '../figures/jsx';
+import {attributesOf, isEstree, isJsx, type JsxElement} from '../figures/jsx';
 import {isFigureLanguage} from '../figures/languages';
 import type {Article} from '../translations/article';
 import {lineOf, lineOfKey} from './rule';
@@ -41,20 +42,15 @@ function frontMatterTexts({frontMatter}: Article, text: string): Text[] {
     });
 }
 
-interface Syntax {
-  type: string;
-  [key: string]: unknown;
-}
-
 /** The string literals of a prop's value, without those of props that are no words. */
 function literalTexts(node: unknown, name: string): string[] {
   if (Array.isArray(node)) {
     return node.flatMap((item) => literalTexts(item, name));
   }
-  if (node === null || typeof node !== 'object' || !('type' in node)) {
+  if (!isEstree(node)) {
     return [];
   }
-  const {type, ...rest} = node as Syntax;
+  const {type, ...rest} = node;
   if (type === 'Literal') {
     return typeof rest.value === 'string' && !machineProps.has(name) ? [rest.value] : [];
   }
@@ -136,7 +132,7 @@ function collect(node: Nodes, around: Nodes | undefined, texts: Text[], headings
       collect(child, node, words, headings);
     }
     const text = words.map((item) => item.text).join('');
-    headings.push({text: text.replace(/\s*\{#[^}]*\}\s*$/, ''), line: lineOf(node), label: false});
+    headings.push({text: parseMarkdownHeadingId(text).text, line: lineOf(node), label: false});
     return;
   }
   for (const item of textsOfNode(node, around)) {

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import {brand} from '../../src/brand';
 import type {Locale} from '../../src/locales';
 import type {Kind} from './kinds';
@@ -40,7 +41,6 @@ export const checkWording: Rule = ({texts, headings, locale}) => {
   });
 };
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const brandNames = [
   {name: brand.product, variable: '{{product}}'},
   {name: brand.host, variable: '{{host}}'},
@@ -49,7 +49,9 @@ const brandNames = [
 export const checkBrand: Rule = ({text}) =>
   text.split('\n').flatMap((line, index) =>
     brandNames
-      .filter(({name}) => new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'iu').test(line))
+      .filter(({name}) =>
+        new RegExp(`(?<![\\p{L}\\p{N}])${escapeStringRegexp(name)}(?![\\p{L}\\p{N}])`, 'iu').test(line),
+      )
       .map(({name, variable}) => ({
         rule: 'product-name',
         line: index + 1,

@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {Nodes, Table, TableCell} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {Table, TableCell} from 'mdast';
 import {localeCodes, sourceLocale} from '../../src/locales';
 import {fillBrand} from '../brand';
-import {parseArticle} from '../translations/article';
+import {headingId, parseArticle} from '../translations/article';
 import {sourceDir, translationDir} from '../translations/status';
 import {pipes, runPipes} from './pipes';
 
@@ -25,8 +24,6 @@ interface Row {
 /** Sections of the pipe functions; their ids are the same in all languages. */
 const sections = ['converters', 'tests', 'numbers', 'dates', 'text', 'several-pipes'];
 
-const idOf = (node: Nodes): string | undefined => /\{#(\S+)\}\s*$/.exec(toString(node))?.[1];
-
 const codeIn = (cell: TableCell): string => cell.children.find((node) => node.type === 'inlineCode')?.value ?? '';
 
 /** A cell holds JSON, or a text without quotation marks. */
@@ -44,7 +41,7 @@ function rowsOf(file: string): Row[] {
   let section = '';
   for (const node of tree.children) {
     if (node.type === 'heading') {
-      section = idOf(node) ?? '';
+      section = headingId(node);
     } else if (node.type === 'table' && sections.includes(section)) {
       tables.push(node);
     }

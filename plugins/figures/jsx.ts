@@ -16,12 +16,13 @@ export interface Literal {
   line: number;
 }
 
+/** A node of the syntax tree of an expression. */
 interface EstreeNode {
   type: string;
   [key: string]: unknown;
 }
 
-const isEstree = (value: unknown): value is EstreeNode =>
+export const isEstree = (value: unknown): value is EstreeNode =>
   value !== null && typeof value === 'object' && 'type' in value && typeof value.type === 'string';
 
 function literalsOfExpression(node: unknown, line: number): Literal[] {
@@ -41,6 +42,10 @@ function literalsOfExpression(node: unknown, line: number): Literal[] {
 
 export const attributesOf = (node: JsxElement): MdxJsxAttribute[] =>
   node.attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute');
+
+/** What an author wrote as the value of a prop: a text, or the source between its braces. */
+export const writtenValue = ({value}: MdxJsxAttribute): string =>
+  typeof value === 'string' ? value : (value?.value ?? '');
 
 /** The literal values in an element's props, at any depth. */
 export function literalsOf(node: JsxElement): Literal[] {

@@ -4,7 +4,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import {brand} from '../../src/brand';
 import {sourceLocale, type Locale} from '../../src/locales';
 import {twinPath} from '../../src/twin';
-import routes from '../../tests/routes.json';
+import {findRoute, routesFile} from '../content/routes';
 import {sourceDir, translationOf} from '../translations/status';
 
 /** What the docs plugin knows of the articles of a language, as the files for machines need it. */
@@ -34,8 +34,6 @@ export interface PublishedArticle {
 /** Address of a page, with spaces encoded. */
 export const addressOf = (pathname: string): string => encodeURI(brand.siteUrl + pathname);
 
-const kinds = new Map(routes.map(({route, kind}) => [route, kind]));
-
 /** @throws Error when the site has no docs plugin */
 export function docsOf(plugins: LoadedPlugin[]): LoadedVersion {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
@@ -52,9 +50,9 @@ function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: str
   const file = source.replace('@site/', '');
   const translated = translationOf(file);
   const route = permalink.slice(prefix.length);
-  const kind = kinds.get(route);
+  const kind = findRoute(route)?.kind;
   if (!kind) {
-    throw new Error(`${file} is served at ${route}, which is not in tests/routes.json; add it there with its kind.`);
+    throw new Error(`${file} is served at ${route}, which is not in ${routesFile}; add it there with its kind.`);
   }
   const translation =
     locale !== sourceLocale && !translated ? 'missing' : frontMatter.translation === 'stale' ? 'stale' : undefined;

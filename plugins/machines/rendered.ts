@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import type {Element} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
@@ -57,8 +57,9 @@ const reader = unified()
  * @returns finds what a component shows on the page, links made absolute; `undefined` if it isn't there
  */
 export function renderedOn(htmlFile: string, url: string): (component: string) => RootContent[] | undefined {
+  let page: CheerioAPI | undefined;
   return (component) => {
-    const $ = load(readFileSync(htmlFile, 'utf8'));
+    const $ = (page ??= load(readFileSync(htmlFile, 'utf8')));
     const html = $(`[data-component="${component}"]`)
       .map((_index, element) => $.html(element))
       .get()

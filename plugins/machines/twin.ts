@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import matter from 'gray-matter';
 import type {Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -43,11 +43,11 @@ function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
   const headings: ArticleHeading[] = [];
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1) as Text | undefined;
-    const [marker, id] = /\s*\{#([^}]+)\}$/.exec(last?.value ?? '') ?? [];
-    if (!last || !marker || !id) {
+    const {text, id} = parseMarkdownHeadingId(last?.value ?? '');
+    if (!last || !id) {
       return file.fail('the heading has no id; write {#id} behind it.', heading);
     }
-    last.value = last.value.slice(0, -marker.length);
+    last.value = text;
     headings.push({id, text: toString(heading), level: heading.depth});
   });
   return headings;

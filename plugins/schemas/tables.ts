@@ -1,7 +1,7 @@
 import type {TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Article} from '../translations/article';
+import {headingId, type Article} from '../translations/article';
 
 /** Reads the tables of keys in an article, so that a test can hold the schemas to the words of the articles. */
 
@@ -37,7 +37,7 @@ export function readKeyTables({file, tree}: Article): KeyRow[] {
   let section = '';
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      section = /\{#(\S+)\}\s*$/.exec(toString(node))?.[1] ?? '';
+      section = headingId(node);
     }
     if (node.type === 'table' && node.children[0]?.children.length === columns) {
       for (const {children, position} of node.children.slice(1)) {

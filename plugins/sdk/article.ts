@@ -1,9 +1,8 @@
 import type {Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../../src/locales';
-import type {Article} from '../translations/article';
+import {headingId, type Article} from '../translations/article';
 import {readDeclarations, type Declaration} from './declarations';
 
 /** Finds in an article of the SDK what the checks compare: the namespace, the signatures, their tables, the samples. */
@@ -34,7 +33,7 @@ const parameterColumns = 5;
  * @param locale its language
  */
 export function readSdkArticle({file, tree}: Article, locale: Locale): SdkArticle {
-  const access = tree.children.findIndex((node) => node.type === 'heading' && /\{#access\}$/.test(toString(node)));
+  const access = tree.children.findIndex((node) => node.type === 'heading' && headingId(node) === 'access');
   const paragraph = access < 0 ? undefined : tree.children[access + 1];
   const places =
     paragraph?.type === 'paragraph'

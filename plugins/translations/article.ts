@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import matter from 'gray-matter';
-import type {Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -41,5 +42,8 @@ export function parseArticle(text: string, file: string): Article {
 
 /** Front matter alone, where the text is not asked for: parsing that takes a hundred times as long. */
 export const readFrontMatter = (file: string): Article['frontMatter'] => matter(readFileSync(file, 'utf8'), {}).data;
+
+/** The id that an author wrote behind a heading, `{#before-you-begin}`; empty where there is none. */
+export const headingId = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).id ?? '';
 
 export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);

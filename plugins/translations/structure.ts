@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isJsx, literalsOf, type JsxElement} from '../figures/jsx';
-import type {Article} from './article';
+import {headingId, type Article} from './article';
 import type {Problem} from './problem';
 
 /** Compares a translation with its source: only words may differ. */
@@ -28,7 +28,7 @@ function shapeOf(node: JsxElement): string {
 function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
   switch (node.type) {
     case 'heading': {
-      const id = /\{#(\S+)\}\s*$/.exec(toString(node))?.[1] ?? '(no explicit id)';
+      const id = headingId(node) || '(no explicit id)';
       return [{kind: 'heading', value: `level ${node.depth} ${id}`}];
     }
     case 'table':

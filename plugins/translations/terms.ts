@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import Ajv from 'ajv';
+import escapeStringRegexp from 'escape-string-regexp';
 import {isFigureLanguage} from '../figures/languages';
-import {attributesOf, isJsx} from '../figures/jsx';
+import {attributesOf, isJsx, writtenValue} from '../figures/jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -83,11 +84,10 @@ interface Block {
 
 const wordStart = '(?<![\\p{L}\\p{N}_-])';
 const wordEnd = '(?![\\p{L}\\p{N}_-])';
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Words of the wrong variety in a text, with their place in it. */
 export function wrongVarietyWords(text: string, words: string[]): {word: string; index: number}[] {
-  const pattern = new RegExp(`${wordStart}(?:${words.map(escapeRegExp).join('|')})${wordEnd}`, 'giu');
+  const pattern = new RegExp(`${wordStart}(?:${words.map(escapeStringRegexp).join('|')})${wordEnd}`, 'giu');
   return [...text.matchAll(pattern)].map((match) => ({word: match[0], index: match.index}));
 }
 
@@ -127,13 +127,13 @@ function termPattern(term: string): RegExp {
     .split(/[\s-]+/)
     .map((word) => {
       const stem = word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word;
-      return `${escapeRegExp(stem)}\\p{L}*`;
+      return `${escapeStringRegexp(stem)}\\p{L}*`;
     });
   return new RegExp(`${wordStart}${words.join('[\\s-]+')}`, 'giu');
 }
 
 const englishPattern = (term: string): RegExp =>
-  new RegExp(`${wordStart}${escapeRegExp(term.replace(/\s*\(.*\)/, ''))}(?:s|es)?${wordEnd}`, 'giu');
+  new RegExp(`${wordStart}${escapeStringRegexp(term.replace(/\s*\(.*\)/, ''))}(?:s|es)?${wordEnd}`, 'giu');
 
 /** The checked terms that an English text uses; a longer term hides the shorter ones inside it. */
 function termsIn(text: string, terms: Term[]): Term[] {
@@ -184,12 +184,7 @@ function figureTextsOf({tree}: Article): Pick<Block, 'text' | 'line'>[] {
     if (node.type === 'code' && isFigureLanguage(node.lang)) {
       texts.push({text: `${node.meta ?? ''}\n${node.value}`, line});
     } else if (isJsx(node)) {
-      texts.push(
-        ...attributesOf(node).map(({value}) => ({
-          text: typeof value === 'string' ? value : (value?.value ?? ''),
-          line,
-        })),
-      );
+      texts.push(...attributesOf(node).map((prop) => ({text: writtenValue(prop), line})));
     }
   });
   return texts;

@@ -3,7 +3,7 @@ import {placeholder} from '../../plugins/content/shape';
 
 /**
  * The text of a new article: the sections of its kind, each with an instruction in place of its words. The content
- * check refuses an article in which an instruction is left.
+ * check refuses an article in which an instruction is left, and its test a section that differs from `kinds.ts`.
  */
 
 interface Section {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../src/locales';
-import {routes} from './routes';
+import {routes} from '../../plugins/content/routes';
 import {expect} from './test';
 
 /** WCAG 2.2 AA as axe can test it. */

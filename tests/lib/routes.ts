@@ -1,11 +1,9 @@
 import path from 'node:path';
-import {routeOf, routes, type Route} from '../../plugins/content/routes';
+import {findRoute, routeOf, routesFile, type Route} from '../../plugins/content/routes';
 import {readFrontMatter} from '../../plugins/translations/article';
 import {listArticles, sourceDir} from '../../plugins/translations/status';
 
 /** The articles that exist, each with its entry in the list of routes. */
-
-export {routes};
 
 export interface ExistingArticle extends Route {
   /** Path below `docs/`. */
@@ -19,9 +17,9 @@ export interface ExistingArticle extends Route {
 export function existingArticles(): ExistingArticle[] {
   return listArticles(sourceDir).map((article) => {
     const found = routeOf(article, readFrontMatter(path.join(sourceDir, article)).slug);
-    const entry = routes.find(({route}) => route === found);
+    const entry = findRoute(found);
     if (!entry) {
-      throw new Error(`${sourceDir}/${article} is served at ${found}, which is not in tests/routes.json.`);
+      throw new Error(`${sourceDir}/${article} is served at ${found}, which is not in ${routesFile}.`);
     }
     return {...entry, article};
   });
