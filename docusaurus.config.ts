@@ -13,6 +13,7 @@ import {dateByHistory} from './plugins/last-update';
 import leanBundlePlugin from './plugins/lean-bundle';
 import lessonsPlugin from './plugins/lessons';
 import machinesPlugin from './plugins/machines';
+import reproduciblePlugin from './plugins/reproducible';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
@@ -125,7 +126,15 @@ const config: Config = {
     './src/client/print-in-light.ts',
     './src/client/scroll-regions.ts',
   ],
-  plugins: [brandPlugin, feedsPlugin, leanBundlePlugin, machinesPlugin, robotsPlugin, securityTxtPlugin],
+  plugins: [
+    brandPlugin,
+    feedsPlugin,
+    leanBundlePlugin,
+    machinesPlugin,
+    reproduciblePlugin,
+    robotsPlugin,
+    securityTxtPlugin,
+  ],
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -1,8 +1,8 @@
 import {defineConfig, devices} from '@playwright/test';
 
 /**
- * Unit tests of plugins and scripts, browser tests of the built site, and the accessibility matrix, which only
- * `npm run test:a11y` runs. `npm test` prepares what they need.
+ * Unit tests of plugins and scripts, browser tests of the built site, and what runs each night: the accessibility matrix
+ * (`npm run test:a11y`) and the comparison of two builds (`npm run test:reproducible`). `npm test` prepares what they need.
  */
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -28,6 +28,7 @@ export default defineConfig({
       testMatch: ['src/**/*.test.ts', 'deploy/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'],
     },
     {name: 'browser', testDir: 'tests', testMatch: '*.spec.ts', use: browser},
+    {name: 'reproducible', testDir: 'plugins', testMatch: '*.full.ts'},
     {name: 'a11y-matrix', testDir: 'tests', testMatch: '*.matrix.ts', use: browser},
   ],
   webServer: {

@@ -17,11 +17,15 @@ async function compressFile(file: string): Promise<void> {
       promisify(gzip)(content, {level: 9}),
       promisify(brotliCompress)(content, brotliOptions),
     ]);
-    await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
+    await writeFile(`${file}.gz`, gz);
+    await writeFile(`${file}.br`, br);
   }
 }
 
-/** @param files paths of text files; those of less than a kilobyte fit into one packet as they are and are left */
+/**
+ * @param files paths of text files; those of less than a kilobyte fit into one packet as they are and are left
+ * @throws Error when a file can't be read or written; nothing is being written any more then
+ */
 export async function compress(files: string[]): Promise<void> {
   const queue = files.values();
   const worker = async () => {
@@ -29,5 +33,7 @@ export async function compress(files: string[]): Promise<void> {
       await compressFile(file);
     }
   };
-  await Promise.all(Array.from({length: 2 * availableParallelism()}, worker));
+  const workers = Array.from({length: 2 * availableParallelism()}, worker);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
 }

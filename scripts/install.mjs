@@ -1,5 +1,6 @@
 // Installs the dependencies when node_modules is missing or does not match package-lock.json, so that `npm start`
-// and `npm test` work right after cloning. scripts/lib/supply.ts lists the packages that have install scripts.
+// and `npm test` work right after cloning. Install scripts of packages don't run: none is needed, as scripts/lib/supply.ts
+// says of each, and they are the way in which a hijacked package harms whoever installs it.
 // Plain JavaScript, because it runs before TypeScript is installed.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
@@ -28,8 +29,8 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-  console.log('Installing dependencies (npm ci)…');
-  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  console.log('Installing dependencies (npm ci --ignore-scripts)…');
+  const {status} = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

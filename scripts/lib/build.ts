@@ -39,6 +39,7 @@ const inputs = [
   'docs',
   'i18n',
   'plugins',
+  'scripts/lib',
   'src',
   'static',
   'docusaurus.config.ts',
