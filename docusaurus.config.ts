@@ -1,12 +1,15 @@
-import {spawnSync} from 'node:child_process';
+// First, so that a brand that is not valid is named before something reads it.
+import './plugins/brand/check';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import brandPlugin, {brandMarkdown} from './plugins/brand';
 import codePlugin from './plugins/code';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
+import {git} from './plugins/git';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
+import {dateByHistory} from './plugins/last-update';
 import leanBundlePlugin from './plugins/lean-bundle';
 import lessonsPlugin from './plugins/lessons';
 import machinesPlugin from './plugins/machines';
@@ -30,11 +33,12 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
   .filter((link) => !link.startsWith('/'))
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
-const git = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], {encoding: 'utf8'}).stdout.trim();
 /** The commit of which the site is built, for reports of problems; empty outside of a repository. */
-const commit = git('--verify', '--quiet', 'HEAD');
+const commit = git('rev-parse', '--verify', '--quiet', 'HEAD');
 /** A shallow clone gives every file the date of its one commit, which is worse than none. */
-const hasGitHistory = commit !== '' && git('--is-shallow-repository') === 'false';
+const hasGitHistory = commit !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
+
+const parseFrontMatter = markStaleTranslations(brandMarkdown.parseFrontMatter);
 
 const preset: Preset.Options = {
   docs: {
@@ -94,7 +98,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     ...brandMarkdown,
-    parseFrontMatter: markStaleTranslations(brandMarkdown.parseFrontMatter),
+    parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
   },
   headTags: [
     ...(commit ? [{tagName: 'meta', attributes: {name: 'commit', content: commit}}] : []),

@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {buildDir} from '../scripts/lib/build';
+import {filesIn} from '../scripts/lib/files';
 import {localeCodes} from '../src/locales';
 import {contentSecurityPolicy, contentType} from './headers';
 import {nginxConfiguration} from './nginx';
@@ -70,9 +71,7 @@ test('the configuration of nginx is complete', () => {
 });
 
 test('every text of a kilobyte or more has compressed twins of the same content', () => {
-  const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = filesIn(buildDir).map((file) => path.join(buildDir, file));
   const twins = files.filter((file) => file.endsWith('.br'));
   const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|yaml|txt|csv|d\.ts)$/.test(file));
   const lonely = texts.filter((file) => readFileSync(file).length >= 1024 && !existsSync(`${file}.gz`));

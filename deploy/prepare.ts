@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '../scripts/lib/files';
 import {searchSettings} from '../src/search/settings';
 import {compress} from './compress';
 import {contentSecurityPolicy, contentType, siteHeaders, type InlineHashes} from './headers';
@@ -14,9 +15,6 @@ import {formatHeaders, headerRules, redirects} from './static-hosts';
 
 /** The configuration of nginx, outside of what is public. */
 export const nginxConfigurationFile = '.cache/deploy/nginx.conf';
-
-const compressed = /\.(br|gz)$/;
-const hostFiles = ['/_headers', '/_redirects'];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -42,24 +40,12 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
   return {scripts: [...scripts].sort(), styles: [...styles].sort()};
 }
 
-/** Paths of a built site as addresses, `/docs/index.html`, sorted. */
-function siteFiles(buildDir: string): string[] {
-  return readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
-    .sort();
-}
-
 /**
- * @param buildDir the built site, which gets `_headers`, `_redirects` and compressed twins of its files
+ * @param buildDir the site as Docusaurus built it, which gets `_headers`, `_redirects` and compressed twins of its files
  * @throws Error when a file has no content type, or the policy is too long for hosts
  */
 export async function prepareDeployment(buildDir: string): Promise<void> {
-  const all = siteFiles(buildDir);
-  for (const old of all.filter((file) => compressed.test(file))) {
-    rmSync(path.join(buildDir, old));
-  }
-  const files = all.filter((file) => !compressed.test(file) && !hostFiles.includes(file));
+  const files = filesIn(buildDir).map((file) => `/${file}`);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = inlineHashes(pages.map((page) => readFileSync(path.join(buildDir, page), 'utf8')));
   const headers = siteHeaders(contentSecurityPolicy(hashes, searchSettings(process.env).engine));

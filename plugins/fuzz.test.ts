@@ -3,8 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import * as fc from 'fast-check';
+import {toString} from 'mdast-util-to-string';
+import {brand} from '../src/brand';
 import {searchSettings} from '../src/search/settings';
 import {fillBrand} from './brand';
+import {brandMistakes} from './brand/check';
 import {parseCodeMeta} from './code/meta';
 import {checkArticle} from './content/check';
 import {renderChart} from './figures/chart';
@@ -12,8 +15,10 @@ import {renderDot} from './figures/dot';
 import {parseMeta} from './figures/meta';
 import {checkIncident} from './incidents/schema';
 import {readSchemas} from './schemas/check';
+import {lintDocument, readComponents} from './schemas/openapi';
 import {withSourceHash} from './translations/accept';
 import {parseArticle} from './translations/article';
+import {formatProblem} from './translations/problem';
 import {checkSource} from './translations/structure';
 import {readTermbase} from './translations/terms';
 
@@ -165,6 +170,55 @@ test('brand variables', async () => {
     (broken) => fillBrand(broken, 'docs/a.mdx'),
     /^docs\/a\.mdx:\d+: unknown variable/,
   );
+});
+
+test('the brand, of any shape', () => {
+  const source = read('src/brand.ts');
+  const broken = fc.dictionary(fc.constantFrom(...Object.keys(brand)), fc.anything(), {
+    minKeys: 1,
+    noNullPrototype: true,
+  });
+  const isClear = (values: unknown) =>
+    brandMistakes(values, source).every((text) => /^src\/brand\.ts:\d+: brand.{15}/.test(text) && !crash.test(text));
+  fc.assert(
+    fc.property(broken, fc.anything(), (values, value) => isClear({...brand, ...values}) && isClear(value)),
+    {numRuns: 500, seed: 20261121},
+  );
+});
+
+test('a name that the brand may have is read as it is, in an article and in the data of the browser', () => {
+  const name = fc
+    .array(fc.oneof(fc.constantFrom(...pieces, ...more, '$&', '&amp', ':b', "'"), fc.string({unit: 'binary'})), {
+      maxLength: 3,
+    })
+    .map((parts) => parts.join(' ').trim());
+  let taken = 0;
+  fc.assert(
+    fc.property(name, (product) => {
+      if (brandMistakes({...brand, product}, '').length > 0) {
+        return true;
+      }
+      taken += 1;
+      const {tree} = parseArticle(`---\ntitle: A\n---\n\nThe ${product} site\n`, 'a.mdx');
+      const data = 'The {{product}}'.replace('{{product}}', JSON.stringify(product).slice(1, -1));
+      return toString(tree).endsWith(`The ${product} site`) && data === `The ${product}`;
+    }),
+    {numRuns: 1000, seed: 20261121},
+  );
+  expect(taken).toBeGreaterThan(100);
+});
+
+test('the OpenAPI documents', async () => {
+  const file = 'static/openapi/data-extraction-api.yaml';
+  const place = new RegExp(`^${file}:\\d+: `);
+  const clear = async (broken: string) => {
+    for (const problem of await lintDocument(file, broken)) {
+      expectClear(new Error(formatProblem(problem)), place);
+    }
+    readComponents(file, broken);
+  };
+  await holds(damaged(read(file)), 40, clear, place);
+  await holds(fc.oneof(fc.json(), fc.string()), 100, clear, place);
 });
 
 test('the record of a translation', async () => {

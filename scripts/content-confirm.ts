@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readArticle} from '../plugins/translations/article';
+import {readFrontMatter} from '../plugins/translations/article';
 import {listArticles, sourceDir} from '../plugins/translations/status';
 import {readArguments} from './lib/arguments';
 
@@ -18,7 +18,7 @@ const declarations = 'static/sdk/sw.d.ts';
 
 const inArticles = listArticles(sourceDir).flatMap((article) => {
   const file = path.join(sourceDir, article);
-  const statements = readArticle(file).frontMatter.confirm ?? [];
+  const statements = readFrontMatter(file).confirm ?? [];
   if (!Array.isArray(statements) || statements.some((statement) => typeof statement !== 'string')) {
     throw new Error(`${file}: "confirm" in the front matter must be a list of texts.`);
   }

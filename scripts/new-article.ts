@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {routeOf, routes, routesFile, type Route} from '../plugins/content/routes';
-import {readArticle} from '../plugins/translations/article';
+import {readFrontMatter} from '../plugins/translations/article';
 import {listArticles, sourceDir} from '../plugins/translations/status';
 import {readArguments} from './lib/arguments';
 import {articleTemplate, isNewKind, newKinds, type NewKind} from './lib/article-template';
@@ -103,7 +103,7 @@ async function readAnswers(): Promise<Answers> {
 function readFolder(section: string): {neighbour: Route; position: number} {
   const own = articles
     .filter((article) => path.posix.dirname(article) === section)
-    .map((article) => ({article, frontMatter: readArticle(path.join(sourceDir, article)).frontMatter}));
+    .map((article) => ({article, frontMatter: readFrontMatter(path.join(sourceDir, article))}));
   const entries = own.flatMap(({article, frontMatter}) => {
     const found = routeOf(article, frontMatter.slug);
     return routes.filter(({route}) => route === found);

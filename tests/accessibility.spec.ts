@@ -1,10 +1,10 @@
 import {localeCodes} from '../src/locales';
-import {accessiblePages, expectNoFindings, looks} from './lib/axe';
+import {accessiblePages, codeTokens, expectNoFindings, looks} from './lib/axe';
 import {expect, test} from './lib/test';
 
 /**
  * Every page once by axe, in a language, width and colour mode that take turns (`npm run test:a11y` has all
- * combinations), and wide tables and code that the keyboard can scroll.
+ * combinations and every word of code), and wide tables and code that the keyboard can scroll.
  */
 
 /** Pages per test: enough for a warm cache, few enough that the workers share the load. */
@@ -18,10 +18,19 @@ for (let first = 0; first < accessiblePages.length; first += batch) {
       const turn = first + index;
       const locale = localeCodes[turn % localeCodes.length]!;
       const look = looks[Math.floor(turn / localeCodes.length) % looks.length]!;
-      await expectNoFindings(page, locale, path, [look]);
+      await expectNoFindings(page, locale, path, [look], [codeTokens]);
     }
   });
 }
+
+test('the words of code have contrast in both modes, each of the six colours', async ({page}) => {
+  const article = '/docs/documenting/style-guide';
+  await page.goto(article);
+  for (const colour of ['a', 'c', 'f', 'k', 'm', 's']) {
+    await expect(page.locator(`${codeTokens}.${colour}`).first()).toBeAttached();
+  }
+  await expectNoFindings(page, 'en', article, looks);
+});
 
 test.describe('what is wider than a phone', () => {
   const article = '/docs/integrations';

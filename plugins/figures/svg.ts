@@ -1,7 +1,5 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync, existsSync} from 'node:fs';
-import path from 'node:path';
 import {optimize} from 'svgo';
+import {cacheFile, readCached, writeCached} from '../cache';
 import {renderChart} from './chart';
 import {renderDot} from './dot';
 import type {Locale} from '../../src/locales';
@@ -16,7 +14,6 @@ const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Prom
 
 /** Raise it when the drawing changes for the same source, so that kept figures are drawn anew. */
 const version = 5;
-const cacheDir = '.cache/figures';
 
 /** A figure wider than this, in pixels, keeps its size on small screens and scrolls in its own box. */
 const widestShrunk = 560;
@@ -59,13 +56,8 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
 }
 
 /** Where the drawing of a source is kept. */
-export function figureFile(lang: FigureLanguage, source: string, locale: Locale): string {
-  const key = createHash('sha256')
-    .update(JSON.stringify([version, lang, source, locale]))
-    .digest('hex')
-    .slice(0, 24);
-  return path.join(cacheDir, `${key}.svg`);
-}
+export const figureFile = (lang: FigureLanguage, source: string, locale: Locale): string =>
+  cacheFile('figures', 'svg', [version, lang, source, locale]);
 
 /**
  * @param lang language of the fence
@@ -76,11 +68,10 @@ export function figureFile(lang: FigureLanguage, source: string, locale: Locale)
  */
 export async function drawFigure(lang: FigureLanguage, source: string, alt: string, locale: Locale): Promise<string> {
   const file = figureFile(lang, source, locale);
-  if (existsSync(file)) {
-    return withFrame(readFileSync(file, 'utf8'), lang, alt);
+  const kept = readCached(file);
+  const svg = kept ?? minimize(await renderers[lang](source, locale));
+  if (kept === undefined) {
+    writeCached(file, svg);
   }
-  const svg = minimize(await renderers[lang](source, locale));
-  mkdirSync(cacheDir, {recursive: true});
-  writeFileSync(file, svg);
   return withFrame(svg, lang, alt);
 }

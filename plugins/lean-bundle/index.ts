@@ -1,14 +1,32 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Docusaurus plugin that keeps out of the first view what it does not need. DESIGN.md has the numbers:
+ * - tslib, of which one function is called;
+ * - the path of each article's source, which only the rendering of pages asks for;
  * - Prism, which the theme loads although `plugins/code` has done its work;
  * - title and description of all articles, which Docusaurus sends with the sidebars for cards that we don't use;
  * - the styles of the search box and of the API reference: Docusaurus puts all styles into one sheet.
  */
 
+const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common/package.json'));
+
 /** Everything but the style sheets named here goes into the common sheet. */
 const commonStyles = /^(?!.*(@docsearch|swagger-ui-dist|SearchModal|ApiReference)).*\.css$/;
+
+/** Replaces what a regular expression finds in a file that Docusaurus generates. */
+const replaceIn = (generatedFilesDir: string, test: RegExp, search: string, replace: string) => ({
+  test,
+  include: generatedFilesDir,
+  loader: require.resolve('string-replace-loader'),
+  options: {search, replace, flags: 'g'},
+});
+
+const clientRules = (generatedFilesDir: string) => [
+  replaceIn(generatedFilesDir, /registry\.js$/, String.raw`, "@site/[^"]+", require\.resolveWeak\("[^"]+"\)\]`, ']'),
+  {include: utilsCommon, resolve: {alias: {tslib: require.resolve('./tslib')}}},
+];
 
 export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -16,12 +34,13 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
-          {
-            test: /docusaurus-plugin-content-docs[\\/].*\.json$/,
-            include: generatedFilesDir,
-            loader: require.resolve('string-replace-loader'),
-            options: {search: String.raw`,\s*"docs":\s*\{[\s\S]*$`, replace: ',"docs":{}}}', flags: ''},
-          },
+          replaceIn(
+            generatedFilesDir,
+            /docusaurus-plugin-content-docs[\\/].*\.json$/,
+            String.raw`,\s*"docs":\s*\{[\s\S]*$`,
+            ',"docs":{}}}',
+          ),
+          ...(isServer ? [] : clientRules(generatedFilesDir)),
         ],
       },
       ...(!isServer && {

@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseYaml} from '@redocly/openapi-core';
 import {Ajv2020, type AnySchemaObject} from 'ajv/dist/2020';
 import {distance} from 'fastest-levenshtein';
 import type {Article} from '../translations/article';
 import type {Problem} from '../translations/problem';
 import {explain, formatPath, type Mistake} from './explain';
+import {readComponents} from './openapi';
 import {lineOf, parseSample, readSamples, type Sample} from './samples';
 
 /** Holds the JSON samples of the articles to the published schemas. */
@@ -77,7 +77,8 @@ function closed(node: unknown): unknown {
  * Reads and compiles the schemas of a folder, and reads the OpenAPI documents.
  *
  * @returns a validator that knows each schema under its `$id`, and each document under its address on the site
- * @throws Error with the file of a schema that is no schema of draft 2020-12, or whose `$id` is not its address
+ * @throws Error with the file of a schema that is no schema of draft 2020-12, or whose `$id` is not its address, and of
+ *   a document that is not YAML
  */
 export function readSchemas(dir: string = schemaDir): Ajv2020 {
   const ajv = new Ajv2020({allErrors: true, verbose: true, strictTypes: false});
@@ -86,8 +87,8 @@ export function readSchemas(dir: string = schemaDir): Ajv2020 {
     ajv.addFormat(format, true);
   }
   for (const name of readdirSync(openApiDir)) {
-    const {components} = parseYaml(readFileSync(path.join(openApiDir, name), 'utf8')) as AnySchemaObject;
-    ajv.addSchema({components: closed(components)}, `/openapi/${name}`);
+    const file = path.join(openApiDir, name);
+    ajv.addSchema(closed(readComponents(file, readFileSync(file, 'utf8'))) as AnySchemaObject, `/openapi/${name}`);
   }
   for (const name of readdirSync(dir)) {
     const file = path.join(dir, name);

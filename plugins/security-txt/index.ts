@@ -1,22 +1,13 @@
-import {execFileSync} from 'node:child_process';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../src/brand';
 import {htmlLang, localeCodes, sourceLocale} from '../../src/locales';
+import {git} from '../git';
 
 /** Writes `/.well-known/security.txt` (RFC 9116), by which people who find a vulnerability find the right address. */
 
 const file = '.well-known/security.txt';
-
-/** Date of the last commit, so that a build of one commit is always the same; without history, today. */
-function lastChange(): Date {
-  try {
-    return new Date(execFileSync('git', ['log', '-1', '--format=%cI'], {encoding: 'utf8', stdio: 'pipe'}).trim());
-  } catch {
-    return new Date();
-  }
-}
 
 /**
  * The text of the file.
@@ -43,7 +34,8 @@ export default function securityTxtPlugin({i18n}: LoadContext): Plugin {
       }
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, securityTxt(lastChange()));
+      // The last commit, so that a build of one commit is always the same; without history, today.
+      await writeFile(target, securityTxt(new Date(git('log', '-1', '--format=%cI') || Date.now())));
     },
   };
 }

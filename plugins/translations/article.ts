@@ -43,4 +43,7 @@ export function parseArticle(text: string, file: string): Article {
 /** The id that an author wrote behind a heading, `{#before-you-begin}`; empty where there is none. */
 export const headingId = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).id ?? '';
 
+/** Front matter alone, where the text is not asked for: parsing that takes a hundred times as long. */
+export const readFrontMatter = (file: string): Article['frontMatter'] => matter(readFileSync(file, 'utf8'), {}).data;
+
 export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);

@@ -1,7 +1,8 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceLocale, translatedLocales, type Locale} from '../../src/locales';
-import {readArticle} from './article';
+import {cacheFile, readCached, writeCached} from '../cache';
+import {parseArticle, readFrontMatter} from './article';
 import {contentHash} from './hash';
 
 /** How each translation stands to its English source. */
@@ -47,15 +48,19 @@ export function listArticles(dir: string): string[] {
     .sort();
 }
 
-/** Hash of a source article; read once, since three translations ask for it. */
-const sourceHashes = new Map<string, string>();
+/** Raise it when the same text gets another hash. */
+const hashVersion = 1;
 
+/** Hash of a source article. Parsing takes most of the time, so it is kept for the other languages and builds. */
 export function sourceHash(file: string): string {
-  let hash = sourceHashes.get(file);
-  if (hash === undefined) {
-    hash = contentHash(readArticle(file));
-    sourceHashes.set(file, hash);
+  const text = readFileSync(file, 'utf8');
+  const kept = cacheFile('source-hashes', 'txt', [hashVersion, text]);
+  const known = readCached(kept);
+  if (known !== undefined) {
+    return known;
   }
+  const hash = contentHash(parseArticle(text, file));
+  writeCached(kept, hash);
   return hash;
 }
 
@@ -68,7 +73,7 @@ function stateOf(siteDir: string, locale: Locale, article: string): TranslationS
   if (!existsSync(translation)) {
     return 'missing';
   }
-  return readArticle(translation).frontMatter.source_hash === sourceHash(source) ? 'current' : 'stale';
+  return readFrontMatter(translation).source_hash === sourceHash(source) ? 'current' : 'stale';
 }
 
 /** The status of every article in every translated locale, the orphaned translations included. */

@@ -6,14 +6,19 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type {Writable} from 'node:stream';
 import {prepareDeployment} from '../../deploy/prepare';
-import {translateOpenSearch} from '../../plugins/opensearch';
+import {translateOpenSearch} from './opensearch';
 import {searchVariables} from '../../src/search/settings';
+import {localeCodes} from '../../src/locales';
+import {filesIn} from './files';
 import {replaceFolder} from './replace-folder';
 import {indexArticles} from './search-index';
 
@@ -43,15 +48,8 @@ const inputs = [
   'tsconfig.json',
 ];
 
-function filesOf(entry: string): string[] {
-  if (statSync(entry).isFile()) {
-    return [entry];
-  }
-  return readdirSync(entry, {recursive: true, withFileTypes: true})
-    .filter((item) => item.isFile())
-    .map((item) => path.join(item.parentPath, item.name))
-    .sort();
-}
+const filesOf = (entry: string): string[] =>
+  statSync(entry).isFile() ? [entry] : filesIn(entry).map((file) => path.join(entry, file));
 
 function hashInputs(): string {
   const hash = createHash('sha256');
@@ -68,29 +66,87 @@ function isCurrent(hash: string): boolean {
   return existsSync(buildDir) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash;
 }
 
-function runDocusaurus(args: string[]): Promise<void> {
-  const log = createWriteStream(buildLog);
-  const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...args], {
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+interface Run {
+  /** Working folder of Docusaurus, which no other run may share. */
+  generated: string;
+  outDir: string;
+  args: string[];
+}
+
+/** Room for the many short-lived syntax trees, in MB: a tenth less processor time than with Node's own 16. */
+const nodeOptions = ['--max-semi-space-size=64'];
+
+/** @param stop ends the run */
+function runDocusaurus({generated, outDir, args}: Run, log: Writable, stop: AbortSignal): Promise<void> {
+  const command = [
+    ...nodeOptions,
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'build',
+    '--out-dir',
+    outDir,
+    ...args,
+  ];
+  const child = spawn(process.execPath, command, {
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal: stop,
   });
   for (const [source, target] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
-    source.pipe(target);
+    source.pipe(target, {end: false});
     source.pipe(log, {end: false});
   }
   return new Promise((resolve, reject) => {
+    const failure = new Error(`The build failed (see above, or ${buildLog}).`);
+    // Stopping a run is an error event too; `close` follows.
+    child.on('error', () => undefined);
     child.on('close', (code) => {
-      log.end();
       if (code === 0) {
         resolve();
       } else {
-        reject(new Error(`The build failed (see above, or ${buildLog}).`));
+        reject(failure);
       }
     });
   });
+}
+
+/**
+ * Docusaurus builds one language after the other, mostly in one thread: two runs with half of the languages each use
+ * two processors. With one language a run would put it at the root, so each has two at least.
+ */
+function runsFor(outDir: string, args: string[]): Run[] {
+  if (args.includes('--locale')) {
+    return [{generated: '.docusaurus', outDir, args}];
+  }
+  const half = Math.ceil(localeCodes.length / 2);
+  return [localeCodes.slice(0, half), localeCodes.slice(half)].map((locales, number) => ({
+    generated: `.cache/generated-${number}`,
+    outDir: path.join(outDir, `part-${number}`),
+    args: [...locales.flatMap((locale) => ['--locale', locale]), ...args],
+  }));
+}
+
+async function buildPages(next: string, args: string[]): Promise<void> {
+  const log = createWriteStream(buildLog);
+  const stop = new AbortController();
+  const runs = runsFor(next, args);
+  const ended = runs.map((run) =>
+    runDocusaurus(run, log, stop.signal).catch((error: unknown) => {
+      stop.abort();
+      throw error;
+    }),
+  );
+  await Promise.allSettled(ended);
+  log.end();
+  await Promise.all(ended);
+  for (const {outDir} of runs.filter((run) => run.outDir !== next)) {
+    for (const entry of readdirSync(outDir)) {
+      renameSync(path.join(outDir, entry), path.join(next, entry));
+    }
+    rmdirSync(outDir);
+  }
 }
 
 /**
@@ -103,7 +159,7 @@ export async function build(args: string[] = []): Promise<void> {
   mkdirSync('.cache', {recursive: true});
   rmSync(hashFile, {force: true});
   await replaceFolder(buildDir, async (next) => {
-    await runDocusaurus(['--out-dir', next, ...args]);
+    await buildPages(next, args);
     translateOpenSearch(next);
     await indexArticles(next);
     await prepareDeployment(next);

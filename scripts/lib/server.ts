@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import send from 'send';
 import {contentType, revalidate} from '../../deploy/headers';
 import {headersOf, parseHeaders} from '../../deploy/static-hosts';
 import {localePrefix, sourceLocale, translatedLocales} from '../../src/locales';
+import {filesIn} from './files';
 
 /**
  * Serves the built site as a host should, with the headers of its own `_headers` file: clean paths, `index.html`
@@ -24,11 +25,6 @@ const indexAddress = /^(\/(?![/\\])(?:[^?]*\/)?)index\.html(\?.*)?$/;
 
 /** Not for readers: hidden files, the compressed twins, and the files for other hosts. */
 const isPrivate = (file: string) => /\/\.(?!well-known\/)|\.(br|gz)$|^\/_(headers|redirects)$/.test(file);
-
-const listFiles = (buildDir: string): string[] =>
-  readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
 
 function decodePath(address: string): string | undefined {
   try {
@@ -69,7 +65,7 @@ export function siteHandler(buildDir: string): (request: IncomingMessage, respon
     throw new Error(`There is no ${headersFile}: the build was not finished, run npm run build.`);
   }
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
-  const files = new Set(listFiles(buildDir));
+  const files = new Set(filesIn(buildDir).map((file) => `/${file}`));
 
   const fileOf = (pathname: string) =>
     [pathname, `${pathname}index.html`, `${pathname}/index.html`].find((file) => files.has(file) && !isPrivate(file));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {findRoute, routeOf, routesFile, type Route} from '../../plugins/content/routes';
-import {readArticle} from '../../plugins/translations/article';
+import {readFrontMatter} from '../../plugins/translations/article';
 import {listArticles, sourceDir} from '../../plugins/translations/status';
 
 /** The articles that exist, each with its entry in the list of routes. */
@@ -16,7 +16,7 @@ export interface ExistingArticle extends Route {
  */
 export function existingArticles(): ExistingArticle[] {
   return listArticles(sourceDir).map((article) => {
-    const found = routeOf(article, readArticle(path.join(sourceDir, article)).frontMatter.slug);
+    const found = routeOf(article, readFrontMatter(path.join(sourceDir, article)).slug);
     const entry = findRoute(found);
     if (!entry) {
       throw new Error(`${sourceDir}/${article} is served at ${found}, which is not in ${routesFile}.`);

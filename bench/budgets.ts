@@ -1,0 +1,34 @@
+/**
+ * What a page may cost. `goal` is what we want, `budget` what today's build keeps to and no change may exceed;
+ * where they differ, DESIGN.md says why and what was tried.
+ */
+
+export interface Budget {
+  name: string;
+  unit: string;
+  goal: number;
+  budget: number;
+  /** Lighthouse's score is better when it is higher, everything else when it is lower. */
+  higherIsBetter?: true;
+}
+
+const kilobyte = 1024;
+
+/** Of every sampled page; the worst counts. */
+export const budgets = {
+  performance: {name: 'Lighthouse performance', unit: '', goal: 100, budget: 95, higherIsBetter: true},
+  lcp: {name: 'Largest contentful paint, simulated phone', unit: 'ms', goal: 1500, budget: 2000},
+  cls: {name: 'Layout shift', unit: '', goal: 0, budget: 0},
+  blocking: {name: 'Blocking time at a quarter of the speed', unit: 'ms', goal: 100, budget: 300},
+  navigation: {name: 'Next article, from click to paint', unit: 'ms', goal: 100, budget: 100},
+} satisfies Record<string, Budget>;
+
+/** Of an article as a reader's first page; the sizes of files, so `npm test` checks them too. */
+export const byteBudgets = {
+  view: {name: 'First article, everything, gzip', unit: 'B', goal: 150 * kilobyte, budget: 222 * kilobyte},
+  script: {name: 'First article, JavaScript, Brotli', unit: 'B', goal: 100 * kilobyte, budget: 150 * kilobyte},
+  stylesheet: {name: 'First article, CSS, Brotli', unit: 'B', goal: 17 * kilobyte, budget: 21 * kilobyte},
+} satisfies Record<string, Budget>;
+
+export const isOver = ({budget, higherIsBetter}: Budget, value: number): boolean =>
+  higherIsBetter ? value < budget : value > budget;

@@ -1,0 +1,55 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import brandPlugin from '../plugins/brand';
+import figuresPlugin from '../plugins/figures';
+import faqPlugin from '../plugins/faq';
+import incidentsPlugin from '../plugins/incidents';
+import lessonsPlugin from '../plugins/lessons';
+import site from '../docusaurus.config';
+import {brand} from '../src/brand';
+
+/**
+ * The same articles with the classic theme as it is: no override, no style, no plugin of ours but those without which
+ * the articles do not compile. `bench/stock.ts` builds it in a copy of the project.
+ */
+
+const preset: Preset.Options = {
+  docs: {
+    sidebarPath: './sidebars.ts',
+    editUrl: brand.repository.editUrl,
+    numberPrefixParser: false,
+    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, faqPlugin],
+  },
+  blog: false,
+};
+
+const themeConfig: Preset.ThemeConfig = {
+  navbar: {
+    title: brand.product,
+    items: [
+      {type: 'docSidebar', sidebarId: 'docs', label: 'Docs'},
+      {type: 'docSidebar', sidebarId: 'university', label: 'University'},
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  },
+  footer: {style: 'dark', copyright: brand.company},
+  algolia: {appId: 'STOCK', apiKey: 'stock', indexName: 'stock'},
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  i18n: site.i18n,
+  markdown: site.markdown,
+  future: {experimental_faster: true},
+  // Pages of ours that articles link to are not there.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  plugins: [brandPlugin],
+  presets: [['classic', preset]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,62 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {compress} from '../deploy/compress';
+import {filesIn} from '../scripts/lib/files';
+
+/** Builds the same articles with the untouched classic theme, to measure ours against. */
+
+const site = [
+  'bench/stock.config.ts',
+  'docs',
+  'docusaurus.config.ts',
+  'i18n',
+  'package.json',
+  'plugins',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tests/routes.json',
+];
+
+/** Where articles find their components; everything else of the theme is Docusaurus' own. */
+const keptTheme = 'MDXComponents';
+
+const compressible = /\.(css|html|js|json|svg|xml)$/;
+
+const folder = '.cache/stock';
+
+/** The built stock site. */
+export const stockDir = path.join(folder, 'build');
+
+/**
+ * Makes the copy and builds it in all languages, which takes some minutes.
+ * @throws Error when Docusaurus does
+ */
+export async function buildStock(): Promise<void> {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const entry of site) {
+    cpSync(entry, path.join(folder, entry), {recursive: true});
+  }
+  cpSync('.cache/figures', path.join(folder, '.cache/figures'), {recursive: true});
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const theme = path.join(folder, 'src/theme');
+  for (const name of readdirSync(theme).filter((entry) => entry !== keptTheme)) {
+    rmSync(path.join(theme, name), {recursive: true});
+  }
+  rmSync(path.join(folder, 'src/pages'), {recursive: true});
+  const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--config', 'bench/stock.config.ts'];
+  execFileSync(process.execPath, command, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+  });
+  await compress(
+    filesIn(stockDir)
+      .filter((file) => compressible.test(file))
+      .map((file) => path.join(stockDir, file)),
+  );
+  // Our server asks for it; the stock site has no headers of its own.
+  writeFileSync(path.join(stockDir, '_headers'), '');
+}
