@@ -25,7 +25,13 @@ export default defineConfig({
     {
       name: 'unit',
       testDir: '.',
-      testMatch: ['src/**/*.test.ts', 'deploy/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'],
+      testMatch: [
+        'bench/**/*.test.ts',
+        'src/**/*.test.ts',
+        'deploy/**/*.test.ts',
+        'plugins/**/*.test.ts',
+        'scripts/**/*.test.ts',
+      ],
     },
     {name: 'browser', testDir: 'tests', testMatch: '*.spec.ts', use: browser},
     {name: 'reproducible', testDir: 'plugins', testMatch: '*.full.ts'},

@@ -1,9 +1,12 @@
 import {execFile} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {promisify} from 'node:util';
-import type {Browser, BrowserContext, Page, Request} from '@playwright/test';
+import {chromium, type Browser, type BrowserContext, type Page, type Request} from '@playwright/test';
+import {findBrowser} from '../scripts/lib/browser';
+import {serveSite} from '../scripts/lib/server';
 
 /** What a reader downloads and waits for, measured in a browser on a served build. */
 
@@ -177,5 +180,27 @@ export async function inFreshPage<T>(browser: Browser, measure: (page: Page) => 
     return await measure(await context.newPage());
   } finally {
     await context.close();
+  }
+}
+
+/**
+ * Does something with a browser while a build is served.
+ * @param args further arguments of the browser
+ */
+export async function inServedSite<T>(
+  buildDir: string,
+  measure: (browser: Browser, origin: string) => Promise<T>,
+  args: string[] = [],
+): Promise<T> {
+  const server = await serveSite(buildDir, 0);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', ...args],
+  });
+  try {
+    return await measure(browser, `http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    await browser.close();
+    server.close();
   }
 }

@@ -1,11 +1,11 @@
 import {existsSync, statSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {budgets, byteBudgets, isOver, type Budget} from '../bench/budgets';
 import {
   blockingTime,
   firstView,
   inFreshPage,
+  inServedSite,
   median,
   navigationTime,
   runLighthouse,
@@ -15,9 +15,7 @@ import {
 import {firstArticle, sampledPages} from '../bench/pages';
 import {buildStock, stockDir} from '../bench/stock';
 import {readArguments} from './lib/arguments';
-import {findBrowser} from './lib/browser';
 import {buildDir, buildIfNeeded} from './lib/build';
-import {serveSite} from './lib/server';
 import {freePort} from './lib/site-servers';
 import {printTable} from './lib/table';
 
@@ -66,14 +64,8 @@ async function measurePage(browser: Browser, port: number, url: string): Promise
 }
 
 async function measureSite(folder: string): Promise<Measured> {
-  const server = await serveSite(folder, 0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', `--remote-debugging-port=${port}`],
-  });
-  try {
+  const measure = async (browser: Browser, origin: string): Promise<Measured> => {
     const pages: Measured['pages'] = {};
     for (const {name, path} of sampledPages) {
       console.log(`${folder}: ${name}`);
@@ -84,10 +76,8 @@ async function measureSite(folder: string): Promise<Measured> {
       pages,
       bytes: {view: total(view, 'gzip'), script: view.script.brotli, stylesheet: view.stylesheet.brotli},
     };
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  };
+  return inServedSite(folder, measure, [`--remote-debugging-port=${port}`]);
 }
 
 const rounded = (value: number) => String(value < 1 ? Number(value.toFixed(3)) : Math.round(value));

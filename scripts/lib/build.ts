@@ -34,7 +34,8 @@ export const buildLog = '.cache/build.log';
 
 const hashFile = '.cache/build-hash';
 
-const inputs = [
+/** Everything of which a build is made. */
+export const buildInputs = [
   'deploy',
   'docs',
   'i18n',
@@ -54,7 +55,7 @@ const filesOf = (entry: string): string[] =>
 
 function hashInputs(): string {
   const hash = createHash('sha256');
-  for (const file of inputs.filter((entry) => existsSync(entry)).flatMap(filesOf)) {
+  for (const file of buildInputs.filter((entry) => existsSync(entry)).flatMap(filesOf)) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   for (const name of searchVariables) {

@@ -11,6 +11,13 @@ import {builtPages, frameSelectors, type BuiltPage} from './pages';
 /** Rare words beyond this number are left out of a vocabulary, which has to load before the first hit. */
 const vocabularySize = 3500;
 
+/** What is kept of a page; all pages with their elements would fill the memory of a large site. */
+interface IndexedPage {
+  htmlLang: string;
+  words: Set<string>;
+  title: SearchWords['titles'][number];
+}
+
 /** Words of titles, headings, labels and code, counted once per page. */
 function wordsOf({$}: BuiltPage): Set<string> {
   const text = $('article :is(h1, h2, h3, strong, code):not(pre code)')
@@ -22,9 +29,9 @@ function wordsOf({$}: BuiltPage): Set<string> {
 }
 
 /** The most frequent words of pages of one language, the most frequent first. */
-function vocabulary(pages: BuiltPage[]): string[] {
+function vocabulary(pages: IndexedPage[]): string[] {
   const counts = new Map<string, number>();
-  for (const word of pages.flatMap((page) => [...wordsOf(page)])) {
+  for (const word of pages.flatMap(({words}) => [...words])) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts]
@@ -46,15 +53,15 @@ const titleOf = (page: BuiltPage): SearchWords['titles'][number] => [
  * @throws Error when Pagefind doesn't start or refuses a page
  */
 export async function indexArticles(buildDir: string): Promise<void> {
-  const {createIndex} = await import('pagefind');
+  const {createIndex, close} = await import('pagefind');
   const {index, errors} = await createIndex({rootSelector: 'article', excludeSelectors: frameSelectors});
   if (!index) {
     throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
   }
   const folder = path.join(buildDir, 'pagefind');
-  const pages = [...builtPages(buildDir)];
-  for (const page of pages) {
-    const {file, html, route} = page;
+  const pages: IndexedPage[] = [];
+  for (const page of builtPages(buildDir)) {
+    const {file, html, route, htmlLang} = page;
     const content = html
       .replace('<article', `<article data-pagefind-filter="docusaurus_tag:${docsTag(page)}"`)
       // The cells of a table would become one word.
@@ -63,11 +70,13 @@ export async function indexArticles(buildDir: string): Promise<void> {
     if (added.errors.length > 0) {
       throw new Error(`${file} could not be indexed: ${added.errors.join('; ')}`);
     }
+    pages.push({htmlLang, words: wordsOf(page), title: titleOf(page)});
   }
   await index.writeFiles({outputPath: folder});
+  await close();
   for (const htmlLang of new Set(pages.map((page) => page.htmlLang))) {
     const own = pages.filter((page) => page.htmlLang === htmlLang);
-    const words: SearchWords = {vocabulary: vocabulary(own), titles: own.map(titleOf)};
+    const words: SearchWords = {vocabulary: vocabulary(own), titles: own.map(({title}) => title)};
     writeFileSync(path.join(folder, `words.${htmlLang.toLowerCase()}.json`), JSON.stringify(words));
   }
   console.log(`Search index: ${pages.length} pages.`);

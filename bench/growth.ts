@@ -1,0 +1,47 @@
+/** What is measured of each size of the catalogue, and how fast it grows. */
+
+interface Measure {
+  name: string;
+  /** What a unit of the table holds. */
+  unit: number;
+}
+
+const kilobyte = 1024;
+
+export const measures = {
+  pages: {name: 'Pages', unit: 1},
+  seconds: {name: 'Build, s', unit: 1},
+  cpuSeconds: {name: 'Build, processor time of all processes, s', unit: 1},
+  peakMemory: {name: 'Build, peak memory of all processes, MB', unit: kilobyte * kilobyte},
+  main: {name: 'Main bundle, Brotli, KB', unit: kilobyte},
+  runtime: {name: 'Runtime chunk, Brotli, KB', unit: kilobyte},
+  script: {name: 'First article: JavaScript, Brotli, KB', unit: kilobyte},
+  stylesheet: {name: 'First article: CSS, Brotli, KB', unit: kilobyte},
+  document: {name: 'First article: HTML, Brotli, KB', unit: kilobyte},
+  view: {name: 'First article: everything, Brotli, KB', unit: kilobyte},
+  searchIndex: {name: 'Search index, all languages, KB', unit: kilobyte},
+  words: {name: 'Search: words.*.json, KB', unit: kilobyte},
+  sitemap: {name: 'Sitemaps, KB', unit: kilobyte},
+} satisfies Record<string, Measure>;
+
+export type Measured = Record<keyof typeof measures, number>;
+
+export interface Growth {
+  /** How many times the first one. */
+  times: number;
+  /** More than the pages do; 5 % are left to chance. */
+  isFasterThanLinear: boolean;
+}
+
+const margin = 1.05;
+
+/** How each measure has grown from one catalogue to a larger one. */
+export function growthOf(first: Measured, larger: Measured): Record<keyof Measured, Growth> {
+  const pages = larger.pages / first.pages;
+  return Object.fromEntries(
+    Object.entries(first).map(([key, value]) => {
+      const times = larger[key as keyof Measured] / value;
+      return [key, {times, isFasterThanLinear: times > pages * margin}];
+    }),
+  ) as Record<keyof Measured, Growth>;
+}

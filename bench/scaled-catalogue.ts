@@ -1,0 +1,67 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import {findRoute, routeOf, routes, routesFile, type Route} from '../plugins/content/routes';
+import {withSourceHash} from '../plugins/translations/accept';
+import {parseArticle} from '../plugins/translations/article';
+import {contentHash} from '../plugins/translations/hash';
+import {sourceDir, translationDir} from '../plugins/translations/status';
+import {translatedLocales} from '../src/locales';
+
+/**
+ * Makes a larger catalogue of the one that is there, to see what grows with it. The copies of an article lie in folders
+ * `copy-02`, `copy-03` and so on beside it: in the same part of the same sidebar, as new articles would.
+ */
+
+const copyName = (number: number): string => `copy-${String(number).padStart(2, '0')}`;
+
+const copyPath = (article: string, number: number): string =>
+  path.join(path.dirname(article), copyName(number), path.basename(article));
+
+const headingsWithId = /^(#{2,} .*)(?= \{#[\w-]+\}$)/gm;
+const figureFences = /^ *```(dot|vega-lite) .*$/gm;
+
+/** Other words in the title, label and headings; blank lines in figures, so that they are drawn anew. */
+function vary(text: string, number: number): string {
+  const {title, sidebar_label} = matter(text, {}).data as Record<'title' | 'sidebar_label', string>;
+  const name = copyName(number);
+  const body = text.replace(headingsWithId, `$1 ${name}`).replace(figureFences, `$&${'\n'.repeat(number - 1)}`);
+  return matter.stringify(body, {title: `${title} ${name}`, sidebar_label: `${sidebar_label} ${name}`});
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+function copyArticle(siteDir: string, article: string, number: number): Route {
+  const copy = copyPath(article, number);
+  const english = vary(readFileSync(path.join(siteDir, sourceDir, article), 'utf8'), number);
+  write(path.join(siteDir, sourceDir, copy), english);
+  const hash = contentHash(parseArticle(english, copy));
+  for (const dir of translatedLocales.map((locale) => path.join(siteDir, translationDir(locale)))) {
+    const translation = path.join(dir, article);
+    if (existsSync(translation)) {
+      write(path.join(dir, copy), withSourceHash(vary(readFileSync(translation, 'utf8'), number), hash));
+    }
+  }
+  return {...findRoute(routeOf(article, undefined))!, route: routeOf(copy, undefined)};
+}
+
+/** Articles with an address of their own are the first pages of sections, of which a larger catalogue has no more. */
+const isFirstPage = (siteDir: string, article: string): boolean =>
+  'slug' in matter(readFileSync(path.join(siteDir, sourceDir, article), 'utf8'), {}).data;
+
+/**
+ * Copies articles with their translations, and enters the copies into the list of routes.
+ * @param siteDir copy of the project
+ * @param articles paths below `docs/`
+ * @param factor how many there are of each article afterwards
+ */
+export function scaleCatalogue(siteDir: string, articles: readonly string[], factor: number): void {
+  const numbers = Array.from({length: factor - 1}, (_value, index) => index + 2);
+  const added = articles
+    .filter((article) => !isFirstPage(siteDir, article))
+    .flatMap((article) => numbers.map((number) => copyArticle(siteDir, article, number)));
+  write(path.join(siteDir, routesFile), JSON.stringify([...routes, ...added]));
+}
