@@ -1,4 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
+import {browserArgs} from './scripts/lib/browser';
 
 /**
  * Unit tests of plugins and scripts, browser tests of the built site, and what runs each night: the accessibility matrix
@@ -11,7 +12,7 @@ const browser = {
   baseURL: `http://localhost:${port}`,
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    args: browserArgs,
   },
 };
 
@@ -25,6 +26,8 @@ export default defineConfig({
     {
       name: 'unit',
       testDir: '.',
+      // Measurements leave copies of the project there.
+      testIgnore: '.cache/**',
       testMatch: [
         'bench/**/*.test.ts',
         'src/**/*.test.ts',

@@ -5,8 +5,9 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {chromium, type Browser, type BrowserContext, type Page, type Request} from '@playwright/test';
-import {findBrowser} from '../scripts/lib/browser';
+import {browserArgs, findBrowser} from '../scripts/lib/browser';
 import {serveSite} from '../scripts/lib/server';
+import type {Weight} from './budgets';
 
 /** What a reader downloads and waits for, measured in a browser on a served build. */
 
@@ -69,6 +70,13 @@ export async function firstView(page: Page, url: string, buildDir: string): Prom
   }
   return sizes;
 }
+
+/** What of a first view has a budget, in bytes. */
+export const weights = (view: FirstView): Record<Weight, number> => ({
+  view: total(view, 'gzip'),
+  script: view.script.brotli,
+  stylesheet: view.stylesheet.brotli,
+});
 
 /** Sum over kinds of files. */
 export const total = (view: FirstView, compression: keyof Size): number =>
@@ -195,7 +203,7 @@ export async function inServedSite<T>(
   const server = await serveSite(buildDir, 0);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', ...args],
+    args: [...browserArgs, ...args],
   });
   try {
     return await measure(browser, `http://localhost:${(server.address() as AddressInfo).port}`);

@@ -1,23 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compress} from '../deploy/compress';
 import {filesIn} from '../scripts/lib/files';
+import {copyProject} from '../scripts/lib/project-copy';
 
 /** Builds the same articles with the untouched classic theme, to measure ours against. */
-
-const site = [
-  'bench/stock.config.ts',
-  'docs',
-  'docusaurus.config.ts',
-  'i18n',
-  'package.json',
-  'plugins',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tests/routes.json',
-];
 
 /** Where articles find their components; everything else of the theme is Docusaurus' own. */
 const keptTheme = 'MDXComponents';
@@ -35,12 +23,8 @@ export const stockDir = path.join(folder, 'build');
  */
 export async function buildStock(): Promise<void> {
   rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder, {recursive: true});
-  for (const entry of site) {
-    cpSync(entry, path.join(folder, entry), {recursive: true});
-  }
+  copyProject(folder, 'bench/stock.config.ts');
   cpSync('.cache/figures', path.join(folder, '.cache/figures'), {recursive: true});
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const theme = path.join(folder, 'src/theme');
   for (const name of readdirSync(theme).filter((entry) => entry !== keptTheme)) {
     rmSync(path.join(theme, name), {recursive: true});

@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {copyProject} from '../scripts/lib/project-copy';
 import {brand} from '../src/brand';
 import {translationDir} from './translations/status';
 
@@ -11,17 +12,6 @@ import {translationDir} from './translations/status';
  * English article is rewritten after its translation, and another one is not translated yet.
  */
 
-const site = [
-  'docs',
-  'i18n',
-  'plugins',
-  'src',
-  'static',
-  'tests/routes.json',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-];
 const other = {product: 'Fernwerk', host: 'fernwerk.test'};
 const rewritten = 'integrations/okta-sso-configuration';
 const untranslated = 'integrations/hr-link';
@@ -40,10 +30,7 @@ test.describe.configure({mode: 'serial'});
 test.beforeAll(() => {
   test.setTimeout(240_000);
   copy = mkdtempSync(path.join(tmpdir(), 'changed-copy-'));
-  for (const entry of site) {
-    cpSync(entry, path.join(copy, entry), {recursive: true});
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  copyProject(copy);
   change('src/brand.ts', (text) =>
     text
       .replaceAll(brand.product, other.product)

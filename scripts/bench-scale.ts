@@ -1,5 +1,4 @@
-import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {growthOf, measures, type Growth, type Measured} from '../bench/growth';
 import {firstView, inFreshPage, inServedSite, total} from '../bench/measure';
@@ -8,8 +7,9 @@ import {scaleCatalogue} from '../bench/scaled-catalogue';
 import {runMeasured} from '../bench/usage';
 import {listArticles, sourceDir} from '../plugins/translations/status';
 import {readArguments} from './lib/arguments';
-import {buildDir, buildInputs} from './lib/build';
+import {buildDir} from './lib/build';
 import {filesIn} from './lib/files';
+import {commitAll, copyProject} from './lib/project-copy';
 import {printTable} from './lib/table';
 
 /**
@@ -23,7 +23,6 @@ const {positionals} = readArguments({
   allowPositionals: true,
 });
 
-const copied = [...buildInputs, '.gitignore', 'package.json', 'scripts/build.ts'];
 const copyDir = '.cache/scale';
 const resultsFile = '.cache/bench-scale.json';
 
@@ -38,19 +37,11 @@ function factors(): number[] {
   return [...[1, 3, 10].filter((factor) => factor < largest), largest];
 }
 
-/** A repository of its own, so that articles have the dates that a build writes. */
-function copyProject(factor: number): void {
+function makeCatalogue(factor: number): void {
   rmSync(copyDir, {recursive: true, force: true});
-  mkdirSync(copyDir, {recursive: true});
-  for (const entry of copied) {
-    cpSync(entry, path.join(copyDir, entry), {recursive: true});
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(copyDir, 'node_modules'));
+  copyProject(copyDir, '.gitignore', 'scripts/build.ts');
   scaleCatalogue(copyDir, listArticles(sourceDir), factor);
-  const git = (...args: string[]) => execFileSync('git', args, {cwd: copyDir});
-  git('init', '--quiet');
-  git('add', '.');
-  git('-c', 'user.name=bench', '-c', 'user.email=bench@fixture.test', 'commit', '--quiet', '--message=Copy');
+  commitAll(copyDir);
 }
 
 async function measureBuild(built: string): Promise<Omit<Measured, 'seconds' | 'cpuSeconds' | 'peakMemory'>> {
@@ -76,7 +67,7 @@ async function measureBuild(built: string): Promise<Omit<Measured, 'seconds' | '
 
 async function measure(factor: number): Promise<Measured> {
   console.log(`\n${factor}×: building a copy in ${copyDir}.`);
-  copyProject(factor);
+  makeCatalogue(factor);
   try {
     const usage = await runMeasured(['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], copyDir);
     return {...usage, ...(await measureBuild(path.join(copyDir, buildDir)))};

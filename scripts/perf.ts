@@ -1,6 +1,6 @@
 import {existsSync, statSync, writeFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
-import {budgets, byteBudgets, isOver, type Budget} from '../bench/budgets';
+import {budgets, byteBudgets, isOver, type Budget, type Timing, type Weight} from '../bench/budgets';
 import {
   blockingTime,
   firstView,
@@ -9,7 +9,7 @@ import {
   median,
   navigationTime,
   runLighthouse,
-  total,
+  weights,
   type LighthouseResult,
 } from '../bench/measure';
 import {firstArticle, sampledPages} from '../bench/pages';
@@ -31,9 +31,6 @@ readArguments({
 
 const runs = 3;
 const resultsFile = '.cache/perf.json';
-
-type Timing = keyof typeof budgets;
-type Weight = keyof typeof byteBudgets;
 
 interface Measured {
   pages: Record<string, Record<Timing, number>>;
@@ -72,10 +69,7 @@ async function measureSite(folder: string): Promise<Measured> {
       pages[name] = await measurePage(browser, port, origin + path);
     }
     const view = await inFreshPage(browser, (page) => firstView(page, origin + firstArticle, folder));
-    return {
-      pages,
-      bytes: {view: total(view, 'gzip'), script: view.script.brotli, stylesheet: view.stylesheet.brotli},
-    };
+    return {pages, bytes: weights(view)};
   };
   return inServedSite(folder, measure, [`--remote-debugging-port=${port}`]);
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesOf} from '../../scripts/lib/files';
 import type {Locale} from '../../src/locales';
 import type {Report} from './check';
 import {spellingSettings, wordList} from './spelling';
@@ -27,12 +28,6 @@ export interface Cache {
   /** Words that are in the dictionary, and words that are in none. */
   good: string[];
   wrong: string[];
-}
-
-function filesOf(entry: string): string[] {
-  return statSync(entry).isDirectory()
-    ? readdirSync(entry).flatMap((name) => filesOf(path.join(entry, name)))
-    : [entry];
 }
 
 export function hashOf(...texts: string[]): string {

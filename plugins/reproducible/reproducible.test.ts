@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {filesIn} from '../../scripts/lib/files';
+import {commitAll} from '../../scripts/lib/project-copy';
 import {buildClone} from './clone';
 
 /**
@@ -54,10 +54,7 @@ test.beforeAll(() => {
     `export default ${JSON.stringify({docs: all, university: ['home/home'], status: ['status/index']})};`,
   );
   change('docusaurus.config.ts', (text) => text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
-  const git = (...args: string[]) => execFileSync('git', args, {cwd: part});
-  git('init', '--quiet');
-  git('add', '.');
-  git('-c', 'user.name=test', '-c', 'user.email=test@fixture.test', 'commit', '--quiet', '--message=Part');
+  commitAll(part);
 });
 
 test.afterAll(() => {

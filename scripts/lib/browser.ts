@@ -7,6 +7,9 @@ import {installDebianPackage, onPath, run} from './system';
  * Chromium or Chrome of the system, Playwright's own, Debian's package.
  */
 
+/** For a browser that runs as root, on a machine without network. */
+export const browserArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -9,7 +9,6 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +17,7 @@ import {prepareDeployment} from '../../deploy/prepare';
 import {translateOpenSearch} from './opensearch';
 import {searchVariables} from '../../src/search/settings';
 import {localeCodes} from '../../src/locales';
-import {filesIn} from './files';
+import {filesOf} from './files';
 import {replaceFolder} from './replace-folder';
 import {indexArticles} from './search-index';
 
@@ -49,9 +48,6 @@ export const buildInputs = [
   'tests/routes.json',
   'tsconfig.json',
 ];
-
-const filesOf = (entry: string): string[] =>
-  statSync(entry).isFile() ? [entry] : filesIn(entry).map((file) => path.join(entry, file));
 
 function hashInputs(): string {
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** Lists files, in an order that is the same on every machine. */
@@ -9,3 +9,7 @@ export const filesIn = (dir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
+
+/** A file itself, or the files of a folder with its path in front. */
+export const filesOf = (entry: string): string[] =>
+  statSync(entry).isFile() ? [entry] : filesIn(entry).map((file) => path.join(entry, file));

@@ -8,8 +8,8 @@ import {expect} from './test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * The coloured words of code: thousands on some pages, of six colours. To look at each of them takes axe longer
- * than all the rest of the site.
+ * The coloured words of code: thousands on some pages, of six colours, so that a test of its own looks at each colour
+ * once.
  */
 export const codeTokens = '.theme-code-block code span';
 

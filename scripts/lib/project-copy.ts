@@ -1,0 +1,27 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {buildInputs} from './build';
+
+/** Copies of the project, for tests and measurements that build it after a change. */
+
+/**
+ * Copies what a build is made of, with the packages linked.
+ * @param dir is made if it is not there
+ * @param more files and folders to copy beside
+ */
+export function copyProject(dir: string, ...more: string[]): void {
+  mkdirSync(dir, {recursive: true});
+  for (const entry of [...buildInputs, 'package.json', ...more]) {
+    cpSync(entry, path.join(dir, entry), {recursive: true});
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+}
+
+/** Makes a folder a repository of one commit, so that its articles have dates. */
+export function commitAll(dir: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: dir});
+  git('init', '--quiet');
+  git('add', '.');
+  git('-c', 'user.name=copy', '-c', 'user.email=copy@fixture.test', 'commit', '--quiet', '--message=Copy');
+}
