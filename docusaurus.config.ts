@@ -7,6 +7,7 @@ import codePlugin from './plugins/code';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git} from './plugins/git';
+import headPlugin from './plugins/head';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
@@ -20,7 +21,6 @@ import {itemsWithLanguages} from './plugins/sitemap';
 import tableFramesPlugin from './plugins/table-frames';
 import {markStaleTranslations} from './plugins/translations';
 import {brand} from './src/brand';
-import {hiddenSidebarScript} from './src/hidden-sidebar';
 import {searchSettings} from './src/search/settings';
 import {i18n} from './src/locales';
 import {footer, navbar} from './src/menus';
@@ -34,10 +34,9 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
   .filter((link) => !link.startsWith('/'))
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
-/** The commit of which the site is built, for reports of problems; empty outside of a repository. */
-const commit = git('rev-parse', '--verify', '--quiet', 'HEAD');
 /** A shallow clone gives every file the date of its one commit, which is worse than none. */
-const hasGitHistory = commit !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
+const hasGitHistory =
+  git('rev-parse', '--verify', '--quiet', 'HEAD') !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
 
 const parseFrontMatter = markStaleTranslations(brandMarkdown.parseFrontMatter);
 
@@ -101,25 +100,6 @@ const config: Config = {
     ...brandMarkdown,
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
   },
-  headTags: [
-    ...(commit ? [{tagName: 'meta', attributes: {name: 'commit', content: commit}}] : []),
-    {tagName: 'script', attributes: {}, innerHTML: hiddenSidebarScript},
-    {
-      tagName: 'link',
-      attributes: {
-        rel: 'preload',
-        href: '/fonts/figtree-latin.4ba7d3d0.woff2',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: 'anonymous',
-      },
-    },
-    {
-      tagName: 'style',
-      attributes: {},
-      innerHTML: `:root{--brand-hue:${brand.colour.hue};--brand-chroma:${brand.colour.chroma}}`,
-    },
-  ],
   clientModules: [
     './src/client/clean-path.ts',
     './src/client/load-failure.tsx',
@@ -129,6 +109,7 @@ const config: Config = {
   plugins: [
     brandPlugin,
     feedsPlugin,
+    headPlugin,
     leanBundlePlugin,
     machinesPlugin,
     reproduciblePlugin,

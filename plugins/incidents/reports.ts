@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type {Incident} from '../../src/components/Incident/record';
@@ -18,8 +18,18 @@ export interface Report {
 
 const folder = 'status';
 
+/** What was read of each file: every report asks for all of them. */
+const known = new Map<string, {changed: number; frontMatter: Record<string, unknown>}>();
+
 function frontMatterOf(file: string): Record<string, unknown> {
-  return fillDeep(matter(readFileSync(file, 'utf8'), {}).data, file) as Record<string, unknown>;
+  const changed = statSync(file).mtimeMs;
+  const before = known.get(file);
+  if (before?.changed === changed) {
+    return before.frontMatter;
+  }
+  const frontMatter = fillDeep(matter(readFileSync(file, 'utf8'), {}).data, file) as Record<string, unknown>;
+  known.set(file, {changed, frontMatter});
+  return frontMatter;
 }
 
 const sourceOf = (article: string): string => path.join(sourceDir, folder, article);

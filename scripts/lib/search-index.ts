@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchWords} from '../../src/search/words';
 import {builtPages, frameSelectors, type BuiltPage} from './pages';
@@ -48,6 +48,13 @@ const titleOf = (page: BuiltPage): SearchWords['titles'][number] => [
   docsTag(page),
 ];
 
+/** Pagefind lists the languages in an order by chance, by which two builds of one commit would differ. */
+function sortLanguages(entryFile: string): void {
+  const entry = JSON.parse(readFileSync(entryFile, 'utf8')) as {languages: Record<string, unknown>};
+  const languages = Object.fromEntries(Object.entries(entry.languages).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(entryFile, JSON.stringify({...entry, languages}));
+}
+
 /**
  * @param buildDir folder of the built site; the index goes into its `pagefind` folder
  * @throws Error when Pagefind doesn't start or refuses a page
@@ -74,6 +81,7 @@ export async function indexArticles(buildDir: string): Promise<void> {
   }
   await index.writeFiles({outputPath: folder});
   await close();
+  sortLanguages(path.join(folder, 'pagefind-entry.json'));
   for (const htmlLang of new Set(pages.map((page) => page.htmlLang))) {
     const own = pages.filter((page) => page.htmlLang === htmlLang);
     const words: SearchWords = {vocabulary: vocabulary(own), titles: own.map(({title}) => title)};
