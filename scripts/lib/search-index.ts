@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchWords} from '../../src/search/words';
 import {builtPages, frameSelectors, type BuiltPage} from './pages';
@@ -49,10 +49,10 @@ const titleOf = (page: BuiltPage): SearchWords['titles'][number] => [
 ];
 
 /** Pagefind lists the languages in an order by chance, by which two builds of one commit would differ. */
-function sortLanguages(entryFile: string): void {
-  const entry = JSON.parse(readFileSync(entryFile, 'utf8')) as {languages: Record<string, unknown>};
-  const languages = Object.fromEntries(Object.entries(entry.languages).sort(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(entryFile, JSON.stringify({...entry, languages}));
+function sortLanguages(entry: Uint8Array): string {
+  const {languages, ...rest} = JSON.parse(Buffer.from(entry).toString()) as {languages: Record<string, unknown>};
+  const sorted = Object.entries(languages).sort(([a], [b]) => a.localeCompare(b));
+  return JSON.stringify({...rest, languages: Object.fromEntries(sorted)});
 }
 
 /**
@@ -79,9 +79,17 @@ export async function indexArticles(buildDir: string): Promise<void> {
     }
     pages.push({htmlLang, words: wordsOf(page), title: titleOf(page)});
   }
-  await index.writeFiles({outputPath: folder});
+  // Not `writeFiles`, which answers before the last file is whole.
+  const written = await index.getFiles();
   await close();
-  sortLanguages(path.join(folder, 'pagefind-entry.json'));
+  if (written.errors.length > 0) {
+    throw new Error(`Pagefind made no index: ${written.errors.join('; ')}`);
+  }
+  for (const file of written.files) {
+    const target = path.join(folder, file.path);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, file.path.endsWith('pagefind-entry.json') ? sortLanguages(file.content) : file.content);
+  }
   for (const htmlLang of new Set(pages.map((page) => page.htmlLang))) {
     const own = pages.filter((page) => page.htmlLang === htmlLang);
     const words: SearchWords = {vocabulary: vocabulary(own), titles: own.map(({title}) => title)};
