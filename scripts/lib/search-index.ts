@@ -67,18 +67,23 @@ export async function indexArticles(buildDir: string): Promise<void> {
   }
   const folder = path.join(buildDir, 'pagefind');
   const pages: IndexedPage[] = [];
+  // While Pagefind reads a page, the next one is parsed.
+  let previous = Promise.resolve();
   for (const page of builtPages(buildDir)) {
     const {file, html, route, htmlLang} = page;
     const content = html
       .replace('<article', `<article data-pagefind-filter="docusaurus_tag:${docsTag(page)}"`)
       // The cells of a table would become one word.
       .replace(/<\/t[dh]>/g, ' $&');
-    const added = await index.addHTMLFile({url: encodeURI(route), content});
-    if (added.errors.length > 0) {
-      throw new Error(`${file} could not be indexed: ${added.errors.join('; ')}`);
-    }
+    await previous;
+    previous = index.addHTMLFile({url: encodeURI(route), content}).then(({errors: refused}) => {
+      if (refused.length > 0) {
+        throw new Error(`${file} could not be indexed: ${refused.join('; ')}`);
+      }
+    });
     pages.push({htmlLang, words: wordsOf(page), title: titleOf(page)});
   }
+  await previous;
   // Not `writeFiles`, which answers before the last file is whole.
   const written = await index.getFiles();
   await close();
