@@ -9,11 +9,14 @@ import type {Compiler} from 'webpack';
 
 const name = 'reproducible';
 
-/** Zeros for the hash, and the numbers in the order of their names. */
+/** The list of chunks with styles: `{name:1,"another name":1}`. */
+const chunksWithStyles = /\{((?:[\w$]+|"[^"]+"):1(?:,(?:[\w$]+|"[^"]+"):1)+)\}/g;
+
+/** Zeros for the hash, and the list in alphabetical order. */
 const settle = (runtime: string, hash: string): string =>
   runtime
     .replaceAll(hash, '0'.repeat(hash.length))
-    .replace(/\{(\d+:1(?:,\d+:1)+)\}/g, (_match, chunks: string) => `{${chunks.split(',').sort().join(',')}}`);
+    .replace(chunksWithStyles, (_match, chunks: string) => `{${chunks.split(',').sort().join(',')}}`);
 
 const settledRuntime = {
   apply: ({hooks, webpack: {Compilation, sources}}: Compiler) => {
