@@ -6,22 +6,32 @@ import {dateByHistory} from './index';
 
 const committed = 'docs/university/Time sheets/filling-time-sheets.mdx';
 
-const dateOf = async (file: string, frontMatter: Record<string, unknown> = {}) => {
+const updateOf = async (file: string, frontMatter: Record<string, unknown> = {}) => {
   const parse: ParseFrontMatter = () => Promise.resolve({frontMatter, content: ''});
   const parsed = await dateByHistory(parse, ['docs', 'i18n'])({
     filePath: path.resolve(file),
     fileContent: '',
     defaultParseFrontMatter: () => Promise.reject(new Error('not called')),
   });
-  return parsed.frontMatter.last_update;
+  const {last_update: update, last_update_text: text} = parsed.frontMatter;
+  return {update, text};
 };
+
+const inSpanish = committed.replace('docs/', 'i18n/es/docusaurus-plugin-content-docs/current/');
 
 test('an article has the date of its last commit, also with spaces in its path', async () => {
   const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', committed], {encoding: 'utf8'});
-  expect(await dateOf(committed)).toEqual({date: new Date(Number(seconds) * 1000).toISOString()});
+  const {update} = await updateOf(committed);
+  expect(update).toEqual({date: new Date(Number(seconds) * 1000).toISOString()});
 });
 
-test("an author's own date stays, and what was never committed has none", async () => {
-  expect(await dateOf(committed, {last_update: {date: '2020-01-01'}})).toEqual({date: '2020-01-01'});
-  expect(await dateOf('docs/not-there.mdx')).toBeUndefined();
+test("an author's own date stays, and is written in the language of the article", async () => {
+  const own = {date: '2020-02-01'};
+  expect(await updateOf(committed, {last_update: own})).toEqual({update: own, text: 'Feb 1, 2020'});
+  expect(await updateOf(inSpanish, {last_update: own})).toEqual({update: own, text: '1 feb 2020'});
+});
+
+test('what was never committed has no date, and one that is none is left to Docusaurus', async () => {
+  expect(await updateOf('docs/not-there.mdx')).toEqual({update: undefined, text: undefined});
+  expect(await updateOf(committed, {last_update: {date: 'soon'}})).toEqual({update: {date: 'soon'}, text: undefined});
 });

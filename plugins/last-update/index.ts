@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {htmlLang} from '../../src/locales';
 import {git} from '../git';
+import {localeOf} from '../translations/status';
 
 /**
  * Dates all articles by one look at the history. Docusaurus would start git for each file, which takes as long as
- * compiling a third of the site.
+ * compiling a third of the site. The date is written here, too: a browser has to load its calendars for that.
  */
 
 /** Time of the last commit of each file below the folders, by its path from the root of the site. */
@@ -22,18 +24,29 @@ function lastCommits(folders: string[]): Map<string, Date> {
   return dates;
 }
 
+/** The date as `src/theme/LastUpdated` shows it. */
+function dateText(date: Date, file: string): string {
+  const format = {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'} as const;
+  return new Intl.DateTimeFormat(htmlLang(localeOf(file)), format).format(date);
+}
+
 /**
- * Wraps a front matter parser: an article without `last_update` gets the date of its last commit. One that was never
- * committed gets none, and Docusaurus says so.
+ * Wraps a front matter parser: an article without `last_update` gets the date of its last commit, and any date goes into
+ * `last_update_text` for readers. An article that was never committed gets none, and Docusaurus says so.
  * @param folders with articles, from the root of the site
  */
 export function dateByHistory(parse: ParseFrontMatter, folders: string[]): ParseFrontMatter {
   const dates = lastCommits(folders);
   return async (params) => {
     const parsed = await parse(params);
-    const date = dates.get(path.relative(process.cwd(), params.filePath).split(path.sep).join('/'));
-    return date && !parsed.frontMatter.last_update
-      ? {...parsed, frontMatter: {...parsed.frontMatter, last_update: {date: date.toISOString()}}}
-      : parsed;
+    const file = path.relative(process.cwd(), params.filePath);
+    const {last_update: own} = parsed.frontMatter as {last_update?: {date?: string | Date}};
+    const date = own?.date ? new Date(own.date) : dates.get(file.split(path.sep).join('/'));
+    // Docusaurus has the words for a date that is none.
+    if (!date || Number.isNaN(date.getTime())) {
+      return parsed;
+    }
+    const update = {last_update: {date: date.toISOString(), ...own}, last_update_text: dateText(date, file)};
+    return {...parsed, frontMatter: {...parsed.frontMatter, ...update}};
   };
 }

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * Docusaurus plugin that keeps out of the first view what it does not need. DESIGN.md has the numbers:
  * - tslib, of which one function is called;
  * - the path of each article's source, which only the rendering of pages asks for;
+ * - the router's regular expressions, one for each route;
  * - a number for each chunk beside its name;
  * - Prism, which the theme loads although `plugins/code` has done its work;
  * - title and description of all articles, which Docusaurus sends with the sidebars for cards that we don't use;
@@ -45,7 +46,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
         ],
       },
       ...(!isServer && {
-        resolve: {alias: {'prism-react-renderer': false}},
+        resolve: {alias: {'prism-react-renderer': false, 'path-to-regexp': require.resolve('./path-to-regexp')}},
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {styles: {test: commonStyles}}}},
       }),
     }),

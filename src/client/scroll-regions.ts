@@ -8,8 +8,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 const headings = '.markdown :is(h1, h2, h3)';
 const frames = '.markdown :is(.table-frame, .theme-code-block pre)';
 
-function mark(frame: Element): void {
-  const scrolls = frame.scrollWidth > frame.clientWidth;
+function mark(frame: Element, scrolls: boolean): void {
   const attributes = {tabindex: '0', role: 'region', 'aria-label': frame.getAttribute('data-heading') ?? ''};
   for (const [name, value] of Object.entries(attributes)) {
     if (scrolls) {
@@ -22,9 +21,11 @@ function mark(frame: Element): void {
 
 const observer = ExecutionEnvironment.canUseDOM
   ? new ResizeObserver((entries) => {
-      for (const {target} of entries) {
-        mark(target);
-      }
+      // All are measured before the first one changes: else the page would be laid out once for each.
+      const scrolling = entries.map(({target}) => target.scrollWidth > target.clientWidth);
+      entries.forEach(({target}, index) => {
+        mark(target, scrolling[index]!);
+      });
     })
   : undefined;
 

@@ -1,0 +1,33 @@
+import {createRequire} from 'node:module';
+import {expect, test} from '@playwright/test';
+import routes from '../../tests/routes.json';
+import pathToRegexp from './path-to-regexp';
+
+const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+/** The library that the router has on the server. */
+const original = createRequire(fromDocusaurus.resolve('react-router'))('path-to-regexp') as typeof pathToRegexp;
+
+const paths = ['/', '/docs', '/docs/', '/es/docs/', '*', ...routes.map(({route}) => route)];
+const variants = (path: string) => [
+  path,
+  `${path}/`,
+  `${path}/more`,
+  `${path}more`,
+  path.toUpperCase(),
+  path.slice(0, -1),
+];
+const addresses = ['/', '', '/docs', '/DOCS/', '/doc', ...paths.slice(0, 60).flatMap(variants)];
+
+for (const end of [true, false]) {
+  test(`plain paths match as by the library, ${end ? 'in full' : 'at the beginning'}`, () => {
+    for (const path of paths) {
+      const [ours, theirs] = [pathToRegexp, original].map((make) => make(path, [], {end}));
+      const differing = addresses.filter((address) => ours!.exec(address)?.[0] !== theirs!.exec(address)?.[0]);
+      expect(differing, path).toEqual([]);
+    }
+  });
+}
+
+test('a path with a pattern is refused', () => {
+  expect(() => pathToRegexp('/docs/:id', [], {end: true})).toThrow('The route /docs/:id is no plain path');
+});
