@@ -9,15 +9,15 @@ interface Options {
 }
 
 /**
- * @param path of a route: a plain path, or `*` for every address
+ * @param path of a route: a plain path, or `*` for every address; the links of the router mask signs with a backslash
  * @returns what the router asks of a regular expression: the part of an address that the path matches
  * @throws Error for a path with a pattern
  */
 export default function pathToRegexp(path: string, _keys: unknown, {end}: Options): Pick<RegExp, 'exec'> {
-  if (path !== '*' && /[:*?+()\\]/.test(path)) {
+  if (path !== '*' && /[:*?+()]/.test(path.replace(/\\./g, ''))) {
     throw new Error(`The route ${path} is no plain path, which plugins/lean-bundle/path-to-regexp.ts asks for.`);
   }
-  const plain = path.replace(/\/$/, '').toLowerCase();
+  const plain = path.replace(/\\(.)/g, '$1').replace(/\/$/, '').toLowerCase();
   const matched = (address: string): string | undefined => {
     if (path === '*') {
       return address;
