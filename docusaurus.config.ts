@@ -6,7 +6,7 @@ import brandPlugin, {brandMarkdown} from './plugins/brand';
 import codePlugin from './plugins/code';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
-import {git} from './plugins/git';
+import {git, headCommit} from './plugins/git';
 import headPlugin from './plugins/head';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
@@ -35,8 +35,7 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
 /** A shallow clone gives every file the date of its one commit, which is worse than none. */
-const hasGitHistory =
-  git('rev-parse', '--verify', '--quiet', 'HEAD') !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
+const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
 
 const parseFrontMatter = markStaleTranslations(brandMarkdown.parseFrontMatter);
 

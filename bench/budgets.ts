@@ -1,4 +1,4 @@
-/** What a page may cost. `goal` is what we want, `budget` what no change may exceed. */
+/** What a page may cost. `goal` is what we want, `budget` what no change may exceed; DESIGN.md says why they differ. */
 
 export interface Budget {
   name: string;

@@ -7,3 +7,6 @@ export function git(...args: string[]): string {
   const {status, stdout} = spawnSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 28});
   return status === 0 ? stdout.trim() : '';
 }
+
+/** The commit of which the site is built; empty outside of a repository, and before its first commit. */
+export const headCommit = git('rev-parse', '--verify', '--quiet', 'HEAD');

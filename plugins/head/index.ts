@@ -1,7 +1,7 @@
 import type {HtmlTags, Plugin} from '@docusaurus/types';
 import {brand} from '../../src/brand';
 import {hiddenSidebarScript} from '../../src/hidden-sidebar';
-import {git} from '../git';
+import {headCommit} from '../git';
 
 /**
  * Docusaurus plugin that writes what the head of every page holds. The `headTags` of the site's configuration would be
@@ -11,10 +11,9 @@ import {git} from '../git';
 const font = '/fonts/figtree-latin.4ba7d3d0.woff2';
 
 export default function headPlugin(): Plugin {
-  const commit = git('rev-parse', '--verify', '--quiet', 'HEAD');
   const headTags: HtmlTags = [
-    // Of which the site is built, for reports of problems; none outside of a repository.
-    ...(commit ? [{tagName: 'meta', attributes: {name: 'commit', content: commit}}] : []),
+    // For reports of problems.
+    ...(headCommit ? [{tagName: 'meta', attributes: {name: 'commit', content: headCommit}}] : []),
     {tagName: 'script', innerHTML: hiddenSidebarScript},
     {
       tagName: 'link',

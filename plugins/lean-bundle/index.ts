@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import pathToRegexp from './path-to-regexp';
 
 /**
  * Docusaurus plugin that keeps out of the first view what it does not need. DESIGN.md has the numbers:
@@ -33,6 +34,12 @@ const clientRules = (generatedFilesDir: string) => [
 export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
+    // In the browser, a route with a pattern would take every page down.
+    postBuild({routesPaths}) {
+      for (const route of routesPaths) {
+        pathToRegexp(route, [], {end: true});
+      }
+    },
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [

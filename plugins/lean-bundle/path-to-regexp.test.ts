@@ -1,6 +1,8 @@
 import {createRequire} from 'node:module';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import routes from '../../tests/routes.json';
+import leanBundlePlugin from './index';
 import pathToRegexp from './path-to-regexp';
 
 const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
@@ -32,4 +34,11 @@ for (const end of [true, false]) {
 
 test('a path with a pattern is refused', () => {
   expect(() => pathToRegexp('/docs/:id', [], {end: true})).toThrow('The route /docs/:id is no plain path');
+});
+
+test('a route with a pattern stops the build', () => {
+  const {postBuild} = leanBundlePlugin({generatedFilesDir: '.docusaurus'} as LoadContext);
+  const built = (routesPaths: string[]) => ({routesPaths}) as Parameters<NonNullable<Plugin['postBuild']>>[0];
+  expect(() => postBuild!(built(['/', '/404.html', '/docs/AD Related/']))).not.toThrow();
+  expect(() => postBuild!(built(['/', '/docs/leaves (old)']))).toThrow('The route /docs/leaves (old) is no plain path');
 });

@@ -15,7 +15,10 @@ interface Options {
  */
 export default function pathToRegexp(path: string, _keys: unknown, {end}: Options): Pick<RegExp, 'exec'> {
   if (path !== '*' && /[:*?+()]/.test(path.replace(/\\./g, ''))) {
-    throw new Error(`The route ${path} is no plain path, which plugins/lean-bundle/path-to-regexp.ts asks for.`);
+    throw new Error(
+      `The route ${path} is no plain path, which plugins/lean-bundle asks for. ` +
+        'Give the article a name or a slug without : * ? + ( and ).',
+    );
   }
   const plain = path.replace(/\\(.)/g, '$1').replace(/\/$/, '').toLowerCase();
   const matched = (address: string): string | undefined => {
