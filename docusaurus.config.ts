@@ -8,6 +8,7 @@ import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './plugins/git';
 import headPlugin from './plugins/head';
+import {ssrTemplate} from './plugins/head/template';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
@@ -91,6 +92,7 @@ const config: Config = {
   // Another folder is named by the check that extracts the keys to translate.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},
+  ssrTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
@@ -101,6 +103,7 @@ const config: Config = {
   },
   clientModules: [
     './src/client/clean-path.ts',
+    './src/client/copy-code.ts',
     './src/client/load-failure.tsx',
     './src/client/print-in-light.ts',
     './src/client/scroll-regions.ts',

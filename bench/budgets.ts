@@ -23,7 +23,7 @@ export const budgets = {
 /** Of an article as a reader's first page; the sizes of files, so `npm test` checks them too. */
 export const byteBudgets = {
   view: {name: 'First article, everything, gzip', unit: 'B', goal: 150 * kilobyte, budget: 222 * kilobyte},
-  script: {name: 'First article, JavaScript, Brotli', unit: 'B', goal: 100 * kilobyte, budget: 147 * kilobyte},
+  script: {name: 'First article, JavaScript, Brotli', unit: 'B', goal: 100 * kilobyte, budget: 148 * kilobyte},
   stylesheet: {name: 'First article, CSS, Brotli', unit: 'B', goal: 17 * kilobyte, budget: 21 * kilobyte},
 } satisfies Record<string, Budget>;
 

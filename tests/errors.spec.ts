@@ -47,7 +47,10 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
             )
           : code,
       );
-      await page.goto(prefix + article);
+      // The article that a reader opens is not rendered; the one that follows is.
+      await page.goto(`${prefix}/docs/university/Leaves/scheduling-leaves`);
+      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await page.locator('.markdown a[href*="/filling-time-sheets"]').first().click();
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', {level: 1})).toHaveText(crashed);
       await expect(main.getByText(/^Broken on purpose\s+Cause:\s+The cause below$/)).toBeVisible();

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../src/locales';
 import {holdScripts, watchScripts, type AskedScripts} from './lib/scripts';
 import {shellTexts} from './lib/shell-texts';
@@ -148,23 +148,47 @@ test.describe('a page whose scripts fail', () => {
 });
 
 test.describe('fetching ahead', () => {
-  // The footer of the home page is out of view, and nothing above it leads to its first article.
-  const link = (page: Page, locale: Locale) =>
-    page.getByRole('contentinfo').getByRole('link', {name: shellTexts[locale].styleGuide});
+  interface Ahead {
+    name: string;
+    /** Page with the link. */
+    start: string;
+    /** Another page of the same kind, from which the link does not lead on. */
+    other: string;
+    link: (page: Page, locale: Locale) => Locator;
+  }
 
-  /** Opens the home page; tells what it asks for from the start, and what only the page behind the link needs. */
-  async function openHome(page: Page, locale: Locale): Promise<{asked: AskedScripts; own: string[]}> {
-    const home = `${localePrefix(locale)}/`;
+  const footerLink: Ahead = {
+    name: 'a link of the footer',
+    start: '/',
+    other: '/docs/status',
+    // Out of view at first, and nothing above it leads to its first article.
+    link: (page, locale) => page.getByRole('contentinfo').getByRole('link', {name: shellTexts[locale].styleGuide}),
+  };
+  const articleLink: Ahead = {
+    name: 'a link of the article that was opened',
+    start: article,
+    other: '/docs/university/Dashboards/leave-dashboard',
+    // To another section than that of the sidebar.
+    link: (page) => page.locator('.markdown a[href$="/utilization-dashboard"]').last(),
+  };
+
+  /** Opens the page with the link; tells what it asks for from the start, and what only the page behind the link needs. */
+  async function openStart(
+    page: Page,
+    locale: Locale,
+    {start, other, link}: Ahead,
+  ): Promise<{asked: AskedScripts; own: string[]}> {
+    const path = localePrefix(locale) + start;
     const all = watchScripts(page);
-    await open(page, `${home}docs/status`);
+    await open(page, localePrefix(locale) + other);
     const ofAnyArticle = [...all.run];
-    await open(page, home);
+    await open(page, path);
     const ofTarget = watchScripts(page);
     await open(page, (await link(page, locale).getAttribute('href'))!);
     // The article is left before, so that nothing it still asks for is counted.
     await page.goto('about:blank');
     const asked = watchScripts(page);
-    await open(page, home);
+    await open(page, path);
     // What is in view is observed by now.
     await page.getByRole('heading', {level: 1}).evaluate(observed);
     const own = [...ofTarget.run].filter((script) => !asked.run.has(script) && !ofAnyArticle.includes(script));
@@ -181,33 +205,103 @@ test.describe('fetching ahead', () => {
       }).observe(element);
     });
 
+  for (const ahead of [footerLink, articleLink]) {
+    const {name, link} = ahead;
+
+    for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
+      test(`${locale}: ${name} fetches its page when it comes into view, and runs it when it is hovered`, async ({
+        page,
+      }) => {
+        const {asked, own} = await openStart(page, locale, ahead);
+        await link(page, locale).scrollIntoViewIfNeeded();
+        await expect.poll(() => [...asked.early]).toEqual(expect.arrayContaining(own));
+        expect(own.filter((script) => asked.run.has(script))).toEqual([]);
+        await link(page, locale).hover();
+        await expect.poll(() => [...asked.run]).toEqual(expect.arrayContaining(own));
+      });
+    }
+
+    for (const connection of [
+      {effectiveType: '2g', saveData: false},
+      {effectiveType: 'slow-2g', saveData: false},
+      {effectiveType: '4g', saveData: true},
+    ]) {
+      test(`${name} fetches nothing ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', {value});
+        }, connection);
+        const {asked, own} = await openStart(page, 'en', ahead);
+        await link(page, 'en').scrollIntoViewIfNeeded();
+        await link(page, 'en').hover();
+        await link(page, 'en').evaluate(observed);
+        expect(own.filter((script) => asked.early.has(script) || asked.run.has(script))).toEqual([]);
+        await link(page, 'en').click();
+        await expect.poll(() => [...asked.run]).toEqual(expect.arrayContaining(own));
+      });
+    }
+  }
+});
+
+/** The text of the page that a reader opens is not hydrated (`src/components/ServedArticle`). */
+test.describe('the article that was opened', () => {
+  const link = (page: Page) => page.locator('.markdown a[href$="/utilization-dashboard"]').last();
+
   for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
-    test(`${locale}: a page is fetched when its link comes into view, and run when it is hovered`, async ({page}) => {
-      const {asked, own} = await openHome(page, locale);
-      await link(page, locale).scrollIntoViewIfNeeded();
-      await expect.poll(() => [...asked.early]).toEqual(expect.arrayContaining(own));
-      expect(own.filter((script) => asked.run.has(script))).toEqual([]);
-      await link(page, locale).hover();
-      await expect.poll(() => [...asked.run]).toEqual(expect.arrayContaining(own));
+    test(`${locale}: its links lead on without loading the site again`, async ({page}) => {
+      const start = localePrefix(locale) + article;
+      await open(page, start);
+      const text = await page.locator('.markdown').innerText();
+      await page.evaluate(() => {
+        document.body.dataset.stays = 'yes';
+      });
+      await link(page).click();
+      await expect(page).toHaveURL(/utilization-dashboard$/);
+      await expect(page.locator('.markdown')).not.toHaveText(text);
+      await page.goBack();
+      await expect(page).toHaveURL(start);
+      expect(await page.locator('.markdown').innerText()).toBe(text);
+      await link(page).click();
+      await expect(page).toHaveURL(/utilization-dashboard$/);
+      await expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
     });
   }
 
-  for (const connection of [
-    {effectiveType: '2g', saveData: false},
-    {effectiveType: 'slow-2g', saveData: false},
-    {effectiveType: '4g', saveData: true},
-  ]) {
-    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value});
-      }, connection);
-      const {asked, own} = await openHome(page, 'en');
-      await link(page, 'en').scrollIntoViewIfNeeded();
-      await link(page, 'en').hover();
-      await link(page, 'en').evaluate(observed);
-      expect(own.filter((script) => asked.early.has(script) || asked.run.has(script))).toEqual([]);
-      await link(page, 'en').click();
-      await expect.poll(() => [...asked.run]).toEqual(expect.arrayContaining(own));
-    });
-  }
+  test('its links open in another tab with the key for it, and in this one with Enter', async ({page, context}) => {
+    await open(page, article);
+    const [tab] = await Promise.all([context.waitForEvent('page'), link(page).click({modifiers: ['ControlOrMeta']})]);
+    await expect(tab).toHaveURL(/utilization-dashboard$/);
+    await expect(page).toHaveURL(article);
+    await link(page).press('Enter');
+    await expect(page).toHaveURL(/utilization-dashboard$/);
+  });
+
+  test('tabs answer', async ({page}) => {
+    await open(page, '/docs/documenting/mdx');
+    const [first, second] = [0, 1].map((index) => page.locator('.markdown').getByRole('tab').nth(index));
+    await second!.click();
+    await expect(second!).toHaveAttribute('aria-selected', 'true');
+    await expect(first!).toHaveAttribute('aria-selected', 'false');
+  });
+});
+
+test('scripts are asked for when the text is there', async ({page}) => {
+  await open(page, article);
+  const {parsed, asked} = await page.evaluate(() => ({
+    parsed: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.includes('/assets/js/'))
+      .map(({startTime}) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(2);
+  expect(Math.min(...asked)).toBeGreaterThan(parsed);
+});
+
+test('a page that is opened out of sight gets its scripts', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {value: true});
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(article);
+  await expect(page.getByRole('button', {name: shellTexts.en.colourMode})).toBeEnabled();
 });

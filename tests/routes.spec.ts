@@ -5,7 +5,7 @@ import {brand} from '../src/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../src/locales';
 import {sourceDir, translationDir} from '../plugins/translations/status';
 import {routes} from '../plugins/content/routes';
-import {existingArticles} from './lib/routes';
+import {existingArticles, type ExistingArticle} from './lib/routes';
 import {expect, test} from './lib/test';
 
 /** Every article, in every language: it answers, is what it says it is, and knows its sidebar and its source. */
@@ -31,45 +31,61 @@ test('every route of the list has its article in every language, once', () => {
 
 const groups = [...new Set(articles.map(({group}) => group))];
 
-/** What a reader has before the eyes and in the head of the page, gathered in one go. */
-const factsOf = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * What a reader has before the eyes and in the head of the page, gathered in one go.
+ * @param path of another page, as the server sends it; without it the page that is open
+ */
+const factsOf = (page: Page, path?: string) =>
+  page.evaluate(async (address) => {
+    const response = address === undefined ? undefined : await fetch(address);
+    const root = response ? new DOMParser().parseFromString(await response.text(), 'text/html') : document;
     const attributes = (selector: string, name: string) =>
-      Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name));
+      Array.from(root.querySelectorAll(selector), (element) => element.getAttribute(name));
     return {
-      lang: document.documentElement.lang,
-      h1: document.querySelectorAll('h1').length,
+      status: response?.status ?? 200,
+      lang: root.documentElement.lang,
+      h1: root.querySelectorAll('h1').length,
       edit: attributes('a.theme-edit-this-page', 'href'),
       canonical: attributes('link[rel="canonical"]', 'href'),
       alternates: attributes('link[rel="alternate"][hreflang]', 'hreflang'),
       sidebarHome: attributes('aside .theme-doc-sidebar-menu a', 'href').slice(0, 1),
       sidebarPage: attributes('aside .theme-doc-sidebar-menu a[aria-current="page"]', 'href'),
     };
-  });
+  }, path);
 
-for (const locale of localeCodes) {
+function expectedFacts(locale: Locale, {route, sidebar, article}: ExistingArticle) {
   const prefix = localePrefix(locale);
+  return {
+    status: 200,
+    lang: htmlLang(locale),
+    h1: 1,
+    edit: [`${brand.repository.editUrl}${dirOf(locale)}/${article}`],
+    canonical: [encodeURI(brand.siteUrl + prefix + route)],
+    alternates: [...localeCodes.map(htmlLang), 'x-default'],
+    sidebarHome: sidebar ? [prefix + sidebarHomes[sidebar]!] : [],
+    sidebarPage: sidebar ? [prefix + route] : [],
+  };
+}
 
-  for (const group of groups) {
-    // One page for all articles of a group: a warm cache makes each visit a quarter as long.
-    test(`${locale} ${group}`, async ({page}) => {
-      test.slow();
-      for (const {route, sidebar, article} of articles.filter((entry) => entry.group === group)) {
-        await test.step(route, async () => {
-          const response = await page.goto(encodeURI(prefix + route));
-          expect.soft(response?.status(), route).toBe(200);
-          await page.waitForSelector('html[data-has-hydrated="true"]');
-          expect.soft(await factsOf(page), route).toEqual({
-            lang: htmlLang(locale),
-            h1: 1,
-            edit: [`${brand.repository.editUrl}${dirOf(locale)}/${article}`],
-            canonical: [encodeURI(brand.siteUrl + prefix + route)],
-            alternates: [...localeCodes.map(htmlLang), 'x-default'],
-            sidebarHome: sidebar ? [prefix + sidebarHomes[sidebar]!] : [],
-            sidebarPage: sidebar ? [prefix + route] : [],
-          });
-        });
+/** The language in which an article is opened: two away from the one in which axe opens it. */
+const openedIn = (entry: ExistingArticle): Locale =>
+  localeCodes[(routes.findIndex(({route}) => route === entry.route) + 2) % localeCodes.length]!;
+
+for (const group of groups) {
+  // One page for all articles of a group: a warm cache makes each visit a quarter as long.
+  test(`${group}: as sent, in every language, and opened in one`, async ({page}) => {
+    test.setTimeout(180_000);
+    await page.goto('/');
+    for (const entry of articles.filter((article) => article.group === group)) {
+      for (const locale of localeCodes) {
+        const path = encodeURI(localePrefix(locale) + entry.route);
+        expect.soft(await factsOf(page, path), path).toEqual(expectedFacts(locale, entry));
       }
-    });
-  }
+      const locale = openedIn(entry);
+      const path = encodeURI(localePrefix(locale) + entry.route);
+      await page.goto(path);
+      await page.waitForSelector('html[data-has-hydrated="true"]');
+      expect.soft(await factsOf(page), `${path}, opened`).toEqual(expectedFacts(locale, entry));
+    }
+  });
 }

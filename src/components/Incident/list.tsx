@@ -108,6 +108,7 @@ export function IncidentList({data}: {data: string}): ReactNode {
     <>
       <div
         className={styles.filters}
+        data-interactive
         role="group"
         aria-label={translate({id: 'incidents.filter', message: 'Filter the reports'})}>
         {all.map((filter) => (
