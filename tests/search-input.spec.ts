@@ -61,6 +61,8 @@ for (const [engine, open] of Object.entries(engines)) {
             .first(),
         ).toBeVisible();
         await expectInert(page);
+        // Left first: what the page still asks for would go to the real host.
+        await page.goto('about:blank');
         await page.unrouteAll({behavior: 'ignoreErrors'});
       }
     });
@@ -82,6 +84,8 @@ for (const [engine, open] of Object.entries(engines)) {
         await open(page, `/search${search}`);
         await expect(page.locator('h1')).toBeVisible();
         await expectInert(page);
+        // Left first: what the page still asks for would go to the real host.
+        await page.goto('about:blank');
         await page.unrouteAll({behavior: 'ignoreErrors'});
       }
     });
