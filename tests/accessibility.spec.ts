@@ -1,5 +1,6 @@
 import {localeCodes} from '../src/locales';
 import {accessiblePages, codeTokens, expectNoFindings, looks} from './lib/axe';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /**
@@ -25,7 +26,7 @@ for (let first = 0; first < accessiblePages.length; first += batch) {
 
 test('the words of code have contrast in both modes, each of the six colours', async ({page}) => {
   const article = '/docs/documenting/style-guide';
-  await page.goto(article);
+  await open(page, article);
   for (const colour of ['a', 'c', 'f', 'k', 'm', 's']) {
     await expect(page.locator(`${codeTokens}.${colour}`).first()).toBeAttached();
   }
@@ -39,7 +40,7 @@ test.describe('what is wider than a phone', () => {
     test.use({viewport: {width: 390, height: 844}});
 
     test('is a region with the name of its heading, which arrow keys scroll', async ({page}) => {
-      await page.goto(article);
+      await open(page, article);
       const table = page.getByRole('region', {name: 'All integrations'});
       await table.focus();
       await page.keyboard.press('ArrowRight');
@@ -48,8 +49,7 @@ test.describe('what is wider than a phone', () => {
     });
 
     test('code too', async ({page}) => {
-      await page.goto('/docs/api/client-api');
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await open(page, '/docs/api/client-api');
       const code = page.locator('.theme-code-block pre[role="region"]').first();
       await code.focus();
       await page.keyboard.press('ArrowRight');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {localeCodes, localePrefix} from '../src/locales';
 import {changeBundle} from './lib/bundle';
+import {open} from './lib/open';
 import {shellTexts} from './lib/shell-texts';
 import {expect, test} from './lib/test';
 
@@ -33,7 +34,7 @@ for (const locale of localeCodes) {
 }
 
 test('a new announcement comes back to a reader who closed the one before', async ({page}) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.evaluate(() => {
     localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -51,8 +52,7 @@ test.describe('an announcement that is not closeable', () => {
     test(`${path} has no button`, async ({page}) => {
       await changeBundle(page, 'isCloseable:!0', 'isCloseable:!1');
       const texts = shellTexts[path === '/' ? 'en' : 'pt-br'];
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await open(page, path);
       await expect(page.getByRole('button', {name: texts.close})).toHaveCount(0);
       await expect(page.getByText(texts.announcement)).toBeVisible();
     });

@@ -1,4 +1,5 @@
 import {message} from './lib/messages';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** Code blocks come coloured from the build, and their text can be copied. */
@@ -20,7 +21,7 @@ for (const locale of ['en', 'pt'] as const) {
     expect(await colour(keyword)).not.toBe(await colour(plain));
     await still.close();
 
-    await page.goto(address);
+    await open(page, address);
     const block = page.locator('.theme-code-block').first();
     await block.hover();
     await block
@@ -35,7 +36,7 @@ test('without permission the button selects the code', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
-  await page.goto('/docs/sdk/application/application-navigate');
+  await open(page, '/docs/sdk/application/application-navigate');
   const block = page.locator('.theme-code-block').first();
   await block.hover();
   await block.getByRole('button').click();
@@ -44,7 +45,7 @@ test('without permission the button selects the code', async ({page}) => {
 });
 
 test('titles, marked and numbered lines', async ({page}) => {
-  await page.goto('/docs/documenting/style-guide');
+  await open(page, '/docs/documenting/style-guide');
   const titled = page.locator('.theme-code-block').filter({has: page.getByText('job.json', {exact: true})});
   await expect(titled).toBeVisible();
   const background = (line: ReturnType<typeof page.locator>) =>
@@ -65,8 +66,7 @@ test('no page downloads Prism', async ({page}) => {
       answers.push(response.text());
     }
   });
-  await page.goto('/docs/sdk/ui/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, '/docs/sdk/ui/');
   const scripts = await Promise.all(answers);
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((text) => text.includes('doctype-tag') || text.includes('class-name-subpattern'))).toEqual([]);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../src/locales';
+import {open} from './lib/open';
 import {holdScripts} from './lib/scripts';
 import {shellTexts} from './lib/shell-texts';
 import {expect, test} from './lib/test';
@@ -14,15 +15,13 @@ test('is light where the system asks for nothing', async ({page}) => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => matchMedia(query.includes('color-scheme') ? 'not all' : query);
   });
-  await page.goto('/');
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, '/');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
 test('follows the system, also while the page is open', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/es/');
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, '/es/');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({colorScheme: 'light'});
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -31,8 +30,7 @@ test('follows the system, also while the page is open', async ({page}) => {
 
 test('is light on paper', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/docs/documenting/mdx');
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, '/docs/documenting/mdx');
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({colorScheme: 'dark', media: 'screen'});
@@ -46,9 +44,8 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   test(`${locale}: a choice is kept, wins over the system, and reaches other tabs`, async ({page, context}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const other = await context.newPage();
-    await other.goto('/docs/');
-    await expect(html(other)).toHaveAttribute('data-has-hydrated', 'true');
-    await page.goto(home);
+    await open(other, '/docs/');
+    await open(page, home);
     expect(await stored(page)).toBeNull();
     await button(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {localeCodes, localePrefix} from '../src/locales';
 import {existingArticles} from './lib/routes';
 import {shellTexts} from './lib/shell-texts';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** The Content-Security-Policy in the browser: it lets every kind of page work, and it stops what is not the site's. */
@@ -22,11 +23,6 @@ test.beforeEach(async ({page}) => {
 });
 
 const violations = (page: Page) => page.evaluate(() => window.violations);
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-}
 
 const incident = existingArticles().find(({kind}) => kind === 'incident')!.route;
 const pages = [

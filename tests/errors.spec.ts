@@ -8,6 +8,7 @@ import {brand} from '../src/brand';
 import {localePrefix, type Locale} from '../src/locales';
 import {message} from './lib/messages';
 import {shellTexts} from './lib/shell-texts';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** What a reader sees when something fails in the browser, each failure provoked on the built site. */
@@ -48,8 +49,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
           : code,
       );
       // The article that a reader opens is not rendered; the one that follows is.
-      await page.goto(`${prefix}/docs/university/Leaves/scheduling-leaves`);
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await open(page, `${prefix}/docs/university/Leaves/scheduling-leaves`);
       await page.locator('.markdown a[href*="/filling-time-sheets"]').first().click();
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', {level: 1})).toHaveText(crashed);
@@ -91,8 +91,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
     test('a link that cannot be followed in place is followed by a full load, and the article can be read', async ({
       page,
     }) => {
-      await page.goto(`${prefix}/`);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await open(page, `${prefix}/`);
       await answerScripts(page, (code) => (isArticle(code) ? undefined : code));
       const loaded = page.waitForEvent('load');
       await page.getByRole('main').getByRole('link', {name: h1}).first().click();
@@ -185,7 +184,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
       }
     });
     const texts = shellTexts[locale];
-    await page.goto(prefix + article);
+    await open(page, prefix + article);
     await expect(page.getByText(texts.announcement)).toBeVisible();
     await page.getByRole('button', {name: texts.close}).click();
     await expect(page.getByText(texts.announcement)).toBeHidden();

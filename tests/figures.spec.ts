@@ -83,26 +83,31 @@ test('figures follow the colour mode', async ({page}) => {
   expect(light.filter((colour, index) => colour === dark[index])).toEqual([]);
 });
 
-test.describe('figures stay inside their box', () => {
-  // What is drawn needs no script, and pages come faster without.
-  test.use({javaScriptEnabled: false});
+for (const {width, colorScheme, routes, javaScriptEnabled} of [
+  // Pages come faster without script; only the dark mode needs it.
+  {width: 320, colorScheme: 'light', routes: illustrated.map(({route}) => route), javaScriptEnabled: false},
+  ...[390, 1440].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      width,
+      colorScheme,
+      routes: [gallery],
+      javaScriptEnabled: true,
+    })),
+  ),
+] as const) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({javaScriptEnabled, colorScheme, viewport: {width, height: 900}});
 
-  for (const [width, routes] of [
-    [320, illustrated.map(({route}) => route)],
-    [390, [gallery]],
-    [1440, [gallery]],
-  ] as const) {
-    test(`at ${width} px`, async ({page}) => {
+    test('figures stay inside their box', async ({page}) => {
       test.setTimeout(300_000);
-      await page.setViewportSize({width, height: 900});
       for (const route of routes) {
         await page.goto(encodeURI(route));
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect.soft(excess, route).toBeLessThanOrEqual(0);
       }
     });
-  }
-});
+  });
+}
 
 test('figures are light: no script of their own, and few bytes', () => {
   const weights = illustrated.map(({route}) => {

@@ -1,4 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /**
@@ -7,12 +8,6 @@ import {expect, test} from './lib/test';
  */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
-
-/** Opens a page and waits until it runs: until then, parts of it are drawn anew. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((node, args) => getComputedStyle(node, args[1]).getPropertyValue(args[0]!), [property, pseudo]);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localeCodes, localePrefix} from '../src/locales';
+import {open} from './lib/open';
 import {shellTexts} from './lib/shell-texts';
 import {expect, test} from './lib/test';
 
@@ -9,8 +10,7 @@ const article = '/docs/university/Time%20sheets/filling-time-sheets';
 
 for (const locale of localeCodes) {
   test(`${locale}: the skip link is the first stop and leads to the content`, async ({page}) => {
-    await page.goto(localePrefix(locale) + article);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await open(page, localePrefix(locale) + article);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: shellTexts[locale].skip});
     await expect(skip).toBeFocused();
@@ -82,8 +82,7 @@ for (const [width, path] of [
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await open(page, path);
     const stops: Stop[] = [];
     for (;;) {
       await page.keyboard.press('Tab');

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {localeCodes, localePrefix, type Locale} from '../src/locales';
 import {message} from './lib/messages';
 import {shellTexts} from './lib/shell-texts';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** The menu of narrow screens, with finger and keyboard. */
@@ -14,10 +15,7 @@ const close = (page: Page, locale: Locale) =>
     name: message(locale, 'theme.docs.sidebar.closeSidebarButtonAriaLabel', 'Close navigation bar'),
   });
 
-async function open(page: Page, locale: Locale): Promise<void> {
-  await page.goto(localePrefix(locale) + article);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+const openArticle = (page: Page, locale: Locale) => open(page, localePrefix(locale) + article);
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -28,7 +26,7 @@ test.describe('by finger', () => {
     test(`${locale}: article menu, main menu, back to the page`, async ({page}) => {
       const texts = shellTexts[locale];
       const prefix = localePrefix(locale);
-      await open(page, locale);
+      await openArticle(page, locale);
       await expect(page.getByRole('banner').getByRole('link', {name: texts.docs, exact: true})).toBeHidden();
       await toggle(page, locale).tap();
       await expect(menu(page).locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
@@ -48,7 +46,7 @@ test.describe('by finger', () => {
 for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   test.describe(locale, () => {
     test('the page behind does not scroll while it is open', async ({page}) => {
-      await open(page, locale);
+      await openArticle(page, locale);
       await page.mouse.move(380, 400);
       await toggle(page, locale).press('Enter');
       await expect(menu(page)).toBeVisible();
@@ -62,7 +60,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     });
 
     test('closes when the screen becomes wide', async ({page}) => {
-      await open(page, locale);
+      await openArticle(page, locale);
       await page.setViewportSize({width: 996, height: 800});
       await toggle(page, locale).click();
       await expect(menu(page)).toBeVisible();
@@ -76,7 +74,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     });
 
     test('takes the focus, gives it back, and closes when the focus leaves', async ({page}) => {
-      await open(page, locale);
+      await openArticle(page, locale);
       await toggle(page, locale).press('Enter');
       await expect(close(page, locale)).toBeFocused();
       await page.keyboard.press('Escape');

@@ -1,16 +1,12 @@
 import type {Page} from '@playwright/test';
 import {i18n, localeCodes, localePrefix, type Locale} from '../src/locales';
 import {shellTexts} from './lib/shell-texts';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** The bar at the top: when it makes room, and its menus with mouse, finger and keyboard. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 const label = (locale: Locale) => i18n.localeConfigs[locale]!.label!;
 const languageMenu = (page: Page, locale: Locale) =>

@@ -2,16 +2,12 @@ import type {Locator, Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../src/locales';
 import {holdScripts, watchScripts, type AskedScripts} from './lib/scripts';
 import {shellTexts} from './lib/shell-texts';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** From page to page: what a reader sees while the next one loads, where it opens, and what is fetched before. */
 
 const article = '/docs/design/dashboard';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -166,10 +162,10 @@ test.describe('fetching ahead', () => {
   };
   const articleLink: Ahead = {
     name: 'a link of the article that was opened',
-    start: article,
+    start: '/docs/design/color',
     other: '/docs/university/Dashboards/leave-dashboard',
-    // To another section than that of the sidebar.
-    link: (page) => page.locator('.markdown a[href$="/utilization-dashboard"]').last(),
+    // To another section than that of the sidebar, and to a folder with a space in its name.
+    link: (page) => page.locator('.markdown a[href$="/filling-time-sheets"]').last(),
   };
 
   /** Opens the page with the link; tells what it asks for from the start, and what only the page behind the link needs. */
@@ -240,68 +236,4 @@ test.describe('fetching ahead', () => {
       });
     }
   }
-});
-
-/** The text of the page that a reader opens is not hydrated (`src/components/ServedArticle`). */
-test.describe('the article that was opened', () => {
-  const link = (page: Page) => page.locator('.markdown a[href$="/utilization-dashboard"]').last();
-
-  for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
-    test(`${locale}: its links lead on without loading the site again`, async ({page}) => {
-      const start = localePrefix(locale) + article;
-      await open(page, start);
-      const text = await page.locator('.markdown').innerText();
-      await page.evaluate(() => {
-        document.body.dataset.stays = 'yes';
-      });
-      await link(page).click();
-      await expect(page).toHaveURL(/utilization-dashboard$/);
-      await expect(page.locator('.markdown')).not.toHaveText(text);
-      await page.goBack();
-      await expect(page).toHaveURL(start);
-      expect(await page.locator('.markdown').innerText()).toBe(text);
-      await link(page).click();
-      await expect(page).toHaveURL(/utilization-dashboard$/);
-      await expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
-    });
-  }
-
-  test('its links open in another tab with the key for it, and in this one with Enter', async ({page, context}) => {
-    await open(page, article);
-    const [tab] = await Promise.all([context.waitForEvent('page'), link(page).click({modifiers: ['ControlOrMeta']})]);
-    await expect(tab).toHaveURL(/utilization-dashboard$/);
-    await expect(page).toHaveURL(article);
-    await link(page).press('Enter');
-    await expect(page).toHaveURL(/utilization-dashboard$/);
-  });
-
-  test('tabs answer', async ({page}) => {
-    await open(page, '/docs/documenting/mdx');
-    const [first, second] = [0, 1].map((index) => page.locator('.markdown').getByRole('tab').nth(index));
-    await second!.click();
-    await expect(second!).toHaveAttribute('aria-selected', 'true');
-    await expect(first!).toHaveAttribute('aria-selected', 'false');
-  });
-});
-
-test('scripts are asked for when the text is there', async ({page}) => {
-  await open(page, article);
-  const {parsed, asked} = await page.evaluate(() => ({
-    parsed: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({name}) => name.includes('/assets/js/'))
-      .map(({startTime}) => startTime),
-  }));
-  expect(asked.length).toBeGreaterThan(2);
-  expect(Math.min(...asked)).toBeGreaterThan(parsed);
-});
-
-test('a page that is opened out of sight gets its scripts', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', {value: true});
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto(article);
-  await expect(page.getByRole('button', {name: shellTexts.en.colourMode})).toBeEnabled();
 });

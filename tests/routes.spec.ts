@@ -39,10 +39,11 @@ const factsOf = (page: Page, path?: string) =>
   page.evaluate(async (address) => {
     const response = address === undefined ? undefined : await fetch(address);
     const root = response ? new DOMParser().parseFromString(await response.text(), 'text/html') : document;
+    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const attributes = (selector: string, name: string) =>
       Array.from(root.querySelectorAll(selector), (element) => element.getAttribute(name));
     return {
-      status: response?.status ?? 200,
+      status: response?.status ?? opened?.responseStatus,
       lang: root.documentElement.lang,
       h1: root.querySelectorAll('h1').length,
       edit: attributes('a.theme-edit-this-page', 'href'),

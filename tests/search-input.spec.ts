@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hosts, openHosted} from './lib/hosted-search';
+import {open as openEmbedded} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** What a reader types, or a link brings, is shown as text by the search box and the search page. */
@@ -25,13 +26,16 @@ async function expectInert(page: Page): Promise<void> {
   await expect(page.locator('img[src="x"], svg[onload], main script, .DocSearch-Modal script')).toHaveCount(0);
 }
 
+/** Leaves the page before its routes go: what it still asks for would reach the real host. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+}
+
 const empty = {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20}]};
 
 const engines = {
-  embedded: async (page: Page, path: string) => {
-    await page.goto(path);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
-  },
+  embedded: openEmbedded,
   hosted: (page: Page, path: string) => openHosted(page, path, (route) => route.fulfill({json: empty})),
 };
 
@@ -61,9 +65,7 @@ for (const [engine, open] of Object.entries(engines)) {
             .first(),
         ).toBeVisible();
         await expectInert(page);
-        // Left first: what the page still asks for would go to the real host.
-        await page.goto('about:blank');
-        await page.unrouteAll({behavior: 'ignoreErrors'});
+        await leave(page);
       }
     });
 
@@ -84,9 +86,7 @@ for (const [engine, open] of Object.entries(engines)) {
         await open(page, `/search${search}`);
         await expect(page.locator('h1')).toBeVisible();
         await expectInert(page);
-        // Left first: what the page still asks for would go to the real host.
-        await page.goto('about:blank');
-        await page.unrouteAll({behavior: 'ignoreErrors'});
+        await leave(page);
       }
     });
   });

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {localeCodes, localePrefix} from '../src/locales';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /**
@@ -21,8 +22,7 @@ for (const locale of localeCodes) {
   test(`${locale}: readers find the right article`, async ({page}) => {
     test.setTimeout(180_000);
     expect(queries.length).toBeGreaterThanOrEqual(40);
-    await page.goto(`${localePrefix(locale)}/search`);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await open(page, `${localePrefix(locale)}/search`);
     const field = page.locator('main').getByRole('searchbox');
     const misses: string[] = [];
     let first = 0;

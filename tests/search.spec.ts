@@ -3,6 +3,7 @@ import {brand} from '../src/brand';
 import {localeCodes, localePrefix, type Locale} from '../src/locales';
 import {message} from './lib/messages';
 import {shellTexts} from './lib/shell-texts';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** The search box and the search page, with the embedded engine, in every language. */
@@ -13,11 +14,6 @@ const field = (page: Page) => page.locator('.DocSearch-Input');
 const hits = (page: Page) => box(page).locator('.DocSearch-Hit a');
 const button = (page: Page, locale: Locale) =>
   page.getByRole('banner').getByRole('button', {name: shellTexts[locale].search});
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-}
 
 async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');

@@ -2,17 +2,13 @@ import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../src/locales';
 import {message} from './lib/messages';
 import {holdScripts} from './lib/scripts';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** The sidebar of the articles: its categories, how they open, and how the reader hides it. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   const prefix = localePrefix(locale);
   const text = (id: string, source: string) => message(locale, `theme.docs.sidebar.${id}ButtonAriaLabel`, source);

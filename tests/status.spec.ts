@@ -2,6 +2,7 @@ import {localeCodes, localePrefix} from '../src/locales';
 import {readReports} from '../plugins/incidents/reports';
 import {statisticsOf} from '../plugins/incidents/statistics';
 import {message} from './lib/messages';
+import {open} from './lib/open';
 import {expect, test} from './lib/test';
 
 /** The status home: its numbers, the list and its filters, the feeds; and the panel of a report. */
@@ -25,7 +26,7 @@ for (const locale of localeCodes) {
   });
 
   test(`${locale}: filters narrow the list, go into the address and come back with it`, async ({page}) => {
-    await page.goto(home);
+    await open(page, home);
     const filters = page.getByRole('group', {name: message(locale, 'incidents.filter', 'Filter the reports')});
     await filters.getByLabel(message(locale, 'incidents.filter.year', 'Year')).selectOption('2022');
     await filters.getByLabel(message(locale, 'incidents.filter.region', 'Region')).selectOption('east-us');

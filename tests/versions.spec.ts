@@ -2,6 +2,7 @@ import {runInNewContext} from 'node:vm';
 import type {Page} from '@playwright/test';
 import {i18n, localeCodes, localePrefix, type Locale} from '../src/locales';
 import {changeBundle} from './lib/bundle';
+import {open} from './lib/open';
 import {shellTexts} from './lib/shell-texts';
 import {expect, test} from './lib/test';
 
@@ -96,8 +97,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
           sidebars: {},
         };
         await changeBundle(page, '"versions":[', `"versions":[${JSON.stringify(second)},`);
-        await page.goto(`${prefix + article}?from=test#kept`);
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await open(page, `${prefix + article}?from=test#kept`);
         const banner = page.getByRole('banner');
         expect(await preferred(page)).toBeNull();
         await banner.getByRole('button', {name: version}).press('Enter');

@@ -5,21 +5,17 @@ import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
  * style sheet and font. They keep their order, and a page that is opened out of sight does not wait to be seen.
  */
 
-const loadLater = `
-function load() {
-  document.querySelectorAll('script[type=later]').forEach(function (later) {
-    var script = document.createElement('script');
-    script.src = later.src;
-    script.async = false;
-    document.head.append(script);
-  });
-}
-if (document.hidden) {
-  load();
-} else {
-  requestAnimationFrame(function () {
-    setTimeout(load);
-  });
+const loadLater = `{
+  const load = () => {
+    for (const later of document.querySelectorAll('script[type=later]')) {
+      const script = document.createElement('script');
+      script.src = later.src;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  if (document.hidden) load();
+  else requestAnimationFrame(() => setTimeout(load));
 }`;
 
 /** @throws Error when Docusaurus' own page is another one than this was made for */

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../src/locales';
 import {routes} from '../../plugins/content/routes';
+import {open} from './open';
 import {expect} from './test';
 
 /** WCAG 2.2 AA as axe can test it. */
@@ -50,8 +51,7 @@ export async function expectNoFindings(
   leftOut: string[] = [],
 ): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto(localePrefix(locale) + path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, localePrefix(locale) + path);
   if (path.startsWith('/search')) {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   }

@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {contentSecurityPolicy} from '../../deploy/headers';
 import {inlineHashes} from '../../deploy/prepare';
+import {open} from './open';
 
 /** Hosted search, without Algolia: the built site gets the configuration of a hosted build, and the test answers. */
 
@@ -42,7 +43,6 @@ export async function openHosted(page: Page, path: string, answer: (route: Route
     });
     await answer(route);
   });
-  await page.goto(path);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await open(page, path);
   return asked;
 }

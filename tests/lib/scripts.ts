@@ -2,18 +2,25 @@ import type {Page} from '@playwright/test';
 
 /** The scripts of the site on their way to the page, for what a reader sees until they arrive. */
 
-/** Holds back the scripts that the page asks for from now on. Returns what lets them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Holds back what the page asks for from now on.
+ * @param address pattern of the addresses
+ * @returns what lets them through
+ */
+export async function hold(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Holds back the scripts, see {@link hold}. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/js/*.js');
 
 export interface AskedScripts {
   /** Fetched ahead, not run. */

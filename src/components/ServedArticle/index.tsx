@@ -5,8 +5,8 @@ import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
 /**
- * The text of the article that a reader opens stays as the server sent it: React would only find again what is there,
- * in half of the time that a page needs to become interactive. What its links do is done here for all of them.
+ * The text of the article that a reader opens stays as the server sent it: React would only find again what is there.
+ * What its links do is done here for all of them.
  */
 
 /** What needs React: an article that holds it is hydrated. */
