@@ -120,8 +120,18 @@ function blocksOf({tree}: Article): Block[] {
   return blocks;
 }
 
+/** Each term is looked for in some ten thousand passages. */
+function oncePerTerm(patternOf: (term: string) => RegExp): (term: string) => RegExp {
+  const patterns = new Map<string, RegExp>();
+  return (term) => {
+    const pattern = patterns.get(term) ?? patternOf(term);
+    patterns.set(term, pattern);
+    return pattern;
+  };
+}
+
 /** Matches a term and its inflections: each longer word may end differently. */
-function termPattern(term: string): RegExp {
+const termPattern = oncePerTerm((term) => {
   const words = term
     .replace(/\s*\(.*\)/, '')
     .split(/[\s-]+/)
@@ -129,11 +139,12 @@ function termPattern(term: string): RegExp {
       const stem = word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word;
       return `${escapeStringRegexp(stem)}\\p{L}*`;
     });
-  return new RegExp(`${wordStart}${words.join('[\\s-]+')}`, 'giu');
-}
+  return new RegExp(`${wordStart}${words.join('[\\s-]+')}`, 'iu');
+});
 
-const englishPattern = (term: string): RegExp =>
-  new RegExp(`${wordStart}${escapeStringRegexp(term.replace(/\s*\(.*\)/, ''))}(?:s|es)?${wordEnd}`, 'giu');
+const englishPattern = oncePerTerm(
+  (term) => new RegExp(`${wordStart}${escapeStringRegexp(term.replace(/\s*\(.*\)/, ''))}(?:s|es)?${wordEnd}`, 'giu'),
+);
 
 /** The checked terms that an English text uses; a longer term hides the shorter ones inside it. */
 function termsIn(text: string, terms: Term[]): Term[] {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {source} from 'axe-core';
 import {localePrefix, type Locale} from '../../src/locales';
 import {routes} from '../../plugins/content/routes';
 import {open} from './open';
@@ -14,13 +15,28 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export const codeTokens = '.theme-code-block code span';
 
+/** Axe with a memory for colours: it reads the few of a page some thousand times, which is a third of its time. */
+const axeSource = `${source};
+{
+  const known = new Map();
+  const {prototype} = axe.commons.color.Color;
+  const {parseString} = prototype;
+  prototype.parseString = function (text) {
+    if (!known.has(text)) {
+      parseString.call(this, text);
+      known.set(text, {r: this.r, g: this.g, b: this.b, alpha: this.alpha});
+    }
+    return Object.assign(this, known.get(text));
+  };
+}`;
+
 /**
  * What axe finds on a page: each broken rule with the elements that break it.
  * @param leftOut selector of what axe does not look at
  */
 export async function axeFindings(page: Page, leftOut: string[] = []): Promise<string[]> {
   const {violations} = await leftOut
-    .reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({page}))
+    .reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({page, axeSource}))
     .options({runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})
     // The pages have no frames of another origin, for which axe would open a second page each time.
     .setLegacyMode(true)
