@@ -1,26 +1,18 @@
-import {localeCodes} from '../src/locales';
-import {accessiblePages, codeTokens, expectNoFindings, looks} from './lib/axe';
-import {open} from './lib/open';
+import {localeCodes, localePrefix} from '../src/locales';
+import {codeTokens, expectNoFindings, looks, otherPages} from './lib/axe';
+import {open, openWhole} from './lib/open';
 import {expect, test} from './lib/test';
 
 /**
- * Every page once by axe, in a language, width and colour mode that take turns (`npm run test:a11y` has all
- * combinations and every word of code), and wide tables and code that the keyboard can scroll.
+ * What `routes.spec.ts`, where axe sees each article, leaves: the other pages, the words of code, and wide tables and
+ * code that the keyboard can scroll.
  */
 
-/** Pages per test: enough for a warm cache, few enough that the workers share the load. */
-const batch = 20;
-
-for (let first = 0; first < accessiblePages.length; first += batch) {
-  const paths = accessiblePages.slice(first, first + batch);
-  test(`axe finds nothing from ${paths[0]!} to ${paths.at(-1)!}`, async ({page}) => {
-    test.setTimeout(240_000);
-    for (const [index, path] of paths.entries()) {
-      const turn = first + index;
-      const locale = localeCodes[turn % localeCodes.length]!;
-      const look = looks[Math.floor(turn / localeCodes.length) % looks.length]!;
-      await expectNoFindings(page, locale, path, [look], [codeTokens]);
-    }
+for (const [index, path] of otherPages.entries()) {
+  test(`axe finds nothing on ${path}`, async ({page}) => {
+    const address = localePrefix(localeCodes[index % localeCodes.length]!) + path;
+    await openWhole(page, address);
+    await expectNoFindings(page, address, looks);
   });
 }
 
@@ -30,7 +22,7 @@ test('the words of code have contrast in both modes, each of the six colours', a
   for (const colour of ['a', 'c', 'f', 'k', 'm', 's']) {
     await expect(page.locator(`${codeTokens}.${colour}`).first()).toBeAttached();
   }
-  await expectNoFindings(page, 'en', article, looks);
+  await expectNoFindings(page, article, looks);
 });
 
 test.describe('what is wider than a phone', () => {

@@ -5,10 +5,16 @@ import {brand} from '../src/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../src/locales';
 import {sourceDir, translationDir} from '../plugins/translations/status';
 import {routes} from '../plugins/content/routes';
+import {codeTokens, expectNoFindings, looks} from './lib/axe';
+import {open, sidewaysScroll} from './lib/open';
 import {existingArticles, type ExistingArticle} from './lib/routes';
 import {expect, test} from './lib/test';
 
-/** Every article, in every language: it answers, is what it says it is, and knows its sidebar and its source. */
+/**
+ * Every article, in every language: it answers, is what it says it is, and knows its sidebar and its source. Each is
+ * opened once, in a language, width and colour mode that take turns: still the same, nothing for axe to find
+ * (`npm run test:a11y` has all combinations and every word of code), and no wider than the smallest screen.
+ */
 
 const articles = existingArticles();
 const dirOf = (locale: Locale) => (locale === sourceLocale ? sourceDir : translationDir(locale));
@@ -68,25 +74,37 @@ function expectedFacts(locale: Locale, {route, sidebar, article}: ExistingArticl
   };
 }
 
-/** The language in which an article is opened: two away from the one in which axe opens it. */
-const openedIn = (entry: ExistingArticle): Locale =>
-  localeCodes[(routes.findIndex(({route}) => route === entry.route) + 2) % localeCodes.length]!;
-
 for (const group of groups) {
-  // One page for all articles of a group: a warm cache makes each visit a quarter as long.
-  test(`${group}: as sent, in every language, and opened in one`, async ({page}) => {
-    test.setTimeout(180_000);
+  test(`${group}: as sent, in every language`, async ({page}) => {
+    test.slow();
     await page.goto('/');
     for (const entry of articles.filter((article) => article.group === group)) {
       for (const locale of localeCodes) {
         const path = encodeURI(localePrefix(locale) + entry.route);
         expect.soft(await factsOf(page, path), path).toEqual(expectedFacts(locale, entry));
       }
-      const locale = openedIn(entry);
+    }
+  });
+}
+
+/** Pages per test: enough for a warm cache, few enough that the workers share the load. */
+const batch = 20;
+
+for (let first = 0; first < articles.length; first += batch) {
+  const entries = articles.slice(first, first + batch);
+  test(`opened, from ${entries[0]!.route} to ${entries.at(-1)!.route}`, async ({page}) => {
+    test.setTimeout(240_000);
+    for (const [index, entry] of entries.entries()) {
+      const turn = first + index;
+      const locale = localeCodes[turn % localeCodes.length]!;
+      const look = looks[Math.floor(turn / localeCodes.length) % looks.length]!;
       const path = encodeURI(localePrefix(locale) + entry.route);
-      await page.goto(path);
-      await page.waitForSelector('html[data-has-hydrated="true"]');
-      expect.soft(await factsOf(page), `${path}, opened`).toEqual(expectedFacts(locale, entry));
+      await page.setViewportSize({width: 1280, height: 900});
+      await open(page, path);
+      expect.soft(await factsOf(page), path).toEqual(expectedFacts(locale, entry));
+      await expectNoFindings(page, path, [look], [codeTokens]);
+      await page.setViewportSize({width: 320, height: 800});
+      expect.soft(await sidewaysScroll(page), `${path} at 320 px`).toBe(0);
     }
   });
 }

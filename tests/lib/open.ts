@@ -6,3 +6,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
+
+/** Opens a page and waits for what it fetches, too: hits of a search, operations of the API reference. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  if (path.includes('/search?q=')) {
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  }
+  if (path.includes('/swagger/')) {
+    await expect(page.locator('.opblock').first()).toBeVisible({timeout: 20_000});
+  }
+}
+
+/** Pixels by which a page is wider than its window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
