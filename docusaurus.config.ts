@@ -12,6 +12,7 @@ import {ssrTemplate} from './plugins/head/template';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
+import devServerPlugin from './plugins/dev-server';
 import leanBundlePlugin from './plugins/lean-bundle';
 import lessonsPlugin from './plugins/lessons';
 import machinesPlugin from './plugins/machines';
@@ -113,6 +114,7 @@ const config: Config = {
     feedsPlugin,
     headPlugin,
     leanBundlePlugin,
+    devServerPlugin,
     machinesPlugin,
     reproduciblePlugin,
     robotsPlugin,

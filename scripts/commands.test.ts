@@ -38,8 +38,9 @@ const own = named.filter((name) => /^tsx scripts\/(?!build|test)/.test(scripts[n
 for (const name of own) {
   test(`npm run ${name} -- --help says what it does, and an unknown option is refused`, () => {
     test.slow();
+    const [tool, ...args] = scripts[name]!.split(' ');
     const run = (option: string) =>
-      spawnSync('npx', [...scripts[name]!.split(' '), option], {encoding: 'utf8', shell: process.platform === 'win32'});
+      spawnSync(process.execPath, ['--import', tool!, ...args, option], {encoding: 'utf8'});
     const help = run('--help');
     expect(help.stdout).toMatch(new RegExp(`^npm run ${name}\\b.*\\n\\S`));
     expect(help.status).toBe(0);

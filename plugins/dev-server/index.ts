@@ -1,0 +1,26 @@
+import type {Plugin} from '@docusaurus/types';
+import type {rspack} from '@rspack/core';
+import type {Configuration} from 'webpack-dev-server';
+
+/**
+ * Docusaurus plugin for `npm run dev`: an article is compiled when somebody opens it. Otherwise all of them are, before
+ * the first can be read (DESIGN.md has the times).
+ */
+export default function devServerPlugin(): Plugin {
+  return {
+    name: 'dev-server',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'development') {
+        return {};
+      }
+      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as typeof rspack;
+      const devServer: Configuration = {
+        // Docusaurus joins this list with its own.
+        setupMiddlewares: (_middlewares, {compiler}) => [
+          lazyCompilationMiddleware(compiler as unknown as Parameters<typeof lazyCompilationMiddleware>[0]),
+        ],
+      };
+      return {lazyCompilation: {entries: false, imports: true}, devServer};
+    },
+  };
+}
