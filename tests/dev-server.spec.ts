@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -43,9 +44,11 @@ test.beforeAll(async () => {
     .toBe(200);
 });
 
-test.afterAll(() => {
-  server.kill();
-  rmSync(dir, {recursive: true});
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+  rmSync(dir, {recursive: true, maxRetries: 10});
 });
 
 test('an article is compiled when it is opened, by address or by link, and follows what its author writes', async ({
