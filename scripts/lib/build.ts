@@ -129,6 +129,12 @@ function runsFor(outDir: string, args: string[]): Run[] {
 async function buildPages(next: string, args: string[]): Promise<void> {
   const log = createWriteStream(buildLog);
   const stop = new AbortController();
+  // The log is often the first to find the disk full.
+  let unwritten: Error | undefined;
+  log.on('error', (error) => {
+    unwritten = error;
+    stop.abort();
+  });
   const runs = runsFor(next, args);
   const ended = runs.map((run) =>
     runDocusaurus(run, log, stop.signal).catch((error: unknown) => {
@@ -138,6 +144,9 @@ async function buildPages(next: string, args: string[]): Promise<void> {
   );
   await Promise.allSettled(ended);
   log.end();
+  if (unwritten) {
+    throw unwritten;
+  }
   await Promise.all(ended);
   for (const {outDir} of runs.filter((run) => run.outDir !== next)) {
     for (const entry of readdirSync(outDir)) {
