@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import brandPlugin, {brandMarkdown} from './plugins/brand';
 import codePlugin from './plugins/code';
+import devServerPlugin from './plugins/dev-server';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './plugins/git';
@@ -12,7 +13,6 @@ import {ssrTemplate} from './plugins/head/template';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
-import devServerPlugin from './plugins/dev-server';
 import leanBundlePlugin from './plugins/lean-bundle';
 import lessonsPlugin from './plugins/lessons';
 import machinesPlugin from './plugins/machines';
@@ -111,10 +111,10 @@ const config: Config = {
   ],
   plugins: [
     brandPlugin,
+    devServerPlugin,
     feedsPlugin,
     headPlugin,
     leanBundlePlugin,
-    devServerPlugin,
     machinesPlugin,
     reproduciblePlugin,
     robotsPlugin,

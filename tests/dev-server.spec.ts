@@ -1,25 +1,14 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
 import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copyProject} from '../scripts/lib/project-copy';
+import {freePort, kill, untilItAnswers} from '../scripts/lib/site-servers';
 import {expect, test} from './lib/test';
 
 /** `npm run dev`: what an author sees who opens an article and writes on. */
 
 test.use({expectedRequests: /^(http|ws):\/\/localhost:/});
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 
 let dir: string;
 let port: number;
@@ -31,23 +20,12 @@ test.beforeAll(async () => {
   copyProject(dir);
   port = await freePort();
   const args = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', String(port)];
-  server = spawn(process.execPath, args, {cwd: dir, stdio: 'ignore', env: {...process.env, NODE_ENV: 'development'}});
-  await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${port}/`).then(
-          ({status}) => status,
-          () => 0,
-        ),
-      {timeout: 100_000},
-    )
-    .toBe(200);
+  server = spawn(process.execPath, args, {cwd: dir, env: {...process.env, NODE_ENV: 'development'}});
+  await untilItAnswers(`http://localhost:${port}`, server, 100_000);
 });
 
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGKILL');
-  await ended;
+  await kill(server);
   rmSync(dir, {recursive: true, maxRetries: 10});
 });
 

@@ -126,9 +126,8 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
         errors.push(entry.text());
       });
       await answerScripts(page, (code) => code.replaceAll('sidebarId:"university"', 'sidebarId:"nowhere"'));
-      await page.goto(`${prefix}/`);
+      await open(page, `${prefix}/`);
       const navbar = page.getByRole('banner');
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(navbar.getByRole('link', {name: 'University'})).toBeHidden();
       for (const name of [brand.product, shellTexts[locale].docs, shellTexts[locale].status]) {
         await expect(navbar.getByRole('link', {name, exact: true})).toBeVisible();

@@ -30,6 +30,7 @@ for (const locale of ['en', 'pt'] as Locale[]) {
     for (const path of [...others, ...kinds]) {
       await page.setViewportSize({width: widths[0]!, height: 800});
       await openWhole(page, localePrefix(locale) + path);
+      await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({width, height: 800});
         expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);

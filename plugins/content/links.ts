@@ -50,9 +50,12 @@ function wrongAddress(url: string): Omit<Finding, 'line'> | undefined {
 
 /** Addresses that stand in the text as such: the site would link them, while the checks' parser does not look for them. */
 function bareAddresses(node: Nodes): Finding[] {
-  const [address] = (node.type === 'text' && /\b(?:https?:\/\/|www\.)[^\s⟦]+/i.exec(node.value)) || [];
+  const address = node.type === 'text' && /\b(?:https?:\/\/|www\.)[^\s⟦]+/i.exec(node.value)?.[0];
+  if (!address) {
+    return [];
+  }
   const message = `the address ${address} stands bare in the text. Write a link, [what it leads to](${address}), or code.`;
-  return address === undefined ? [] : [{rule: 'bare-address', line: lineOf(node), message}];
+  return [{rule: 'bare-address', line: lineOf(node), message}];
 }
 
 export const checkAddresses: Rule = ({nodes}) =>

@@ -146,17 +146,18 @@ const englishPattern = oncePerTerm(
   (term) => new RegExp(`${wordStart}${escapeStringRegexp(term.replace(/\s*\(.*\)/, ''))}(?:s|es)?${wordEnd}`, 'giu'),
 );
 
-/** The checked terms that an English text uses; a longer term hides the shorter ones inside it. */
-function termsIn(text: string, terms: Term[]): Term[] {
+/**
+ * The checked terms that an English text uses.
+ * @param longestFirst all terms: a longer one hides the shorter ones inside it
+ */
+function termsIn(text: string, longestFirst: Term[]): Term[] {
   let rest = text;
-  return [...terms]
-    .sort((a, b) => b.en.length - a.en.length)
-    .filter((term) => {
-      const without = rest.replace(englishPattern(term.en), ' ');
-      const found = without !== rest;
-      rest = without;
-      return found && term.checked !== false;
-    });
+  return longestFirst.filter((term) => {
+    const without = rest.replace(englishPattern(term.en), ' ');
+    const found = without !== rest;
+    rest = without;
+    return found && term.checked !== false;
+  });
 }
 
 function usesTranslation(text: string, term: Term, locale: Translated): boolean {
@@ -167,6 +168,7 @@ function usesTranslation(text: string, term: Term, locale: Translated): boolean 
 /** Terms that a translation renders with other words than the termbase's. */
 function unlistedTranslations(source: Article, translation: Article, locale: Translated, terms: Term[]): Problem[] {
   const blocks = blocksOf(translation);
+  const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
   return blocksOf(source).flatMap(({text, labels}, index) => {
     const own = blocks[index];
     // A word that stays as it is on its own, such as the heading of a method, is a name.
@@ -176,7 +178,7 @@ function unlistedTranslations(source: Article, translation: Article, locale: Tra
     const kept = labels.filter((label) => label && own?.labels.includes(label));
     const prose = kept.reduce((rest, label) => rest.replaceAll(label, ' '), text);
     return own
-      ? termsIn(prose, terms)
+      ? termsIn(prose, longestFirst)
           .filter((term) => !usesTranslation(own.text, term, locale))
           .map((term) => ({
             file: translation.file,

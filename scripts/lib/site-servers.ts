@@ -35,16 +35,19 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const startTimeout = 20_000;
-
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+/**
+ * @param child the server's process
+ * @param patience milliseconds
+ * @throws Error with what the server printed, when it ends or doesn't answer within that time
+ */
+export async function untilItAnswers(url: string, child: ChildProcess, patience = 20_000): Promise<void> {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => {
       printed += data.toString();
     });
   }
-  const end = Date.now() + startTimeout;
+  const end = Date.now() + patience;
   while (Date.now() < end && child.exitCode === null) {
     const answered = await fetch(`${url}/robots.txt`).then(
       () => true,
@@ -60,7 +63,7 @@ async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Kills the process at once, as a crash would, so that restarts can be tested. */
-async function kill(child: ChildProcess): Promise<void> {
+export async function kill(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   if (child.exitCode === null && child.kill('SIGKILL')) {
     await exited;
