@@ -42,10 +42,13 @@ function kindOf(article: string, slug: unknown): Kind | undefined {
   return kind !== undefined && isKind(kind) ? kind : undefined;
 }
 
-const withDescendants = (node: Nodes): Nodes[] => [
-  node,
-  ...('children' in node ? node.children.flatMap(withDescendants) : []),
-];
+function withDescendants(node: Nodes, nodes: Nodes[] = []): Nodes[] {
+  nodes.push(node);
+  if ('children' in node) {
+    node.children.forEach((child) => withDescendants(child, nodes));
+  }
+  return nodes;
+}
 
 function checkRoute({kind, path: article, frontMatter}: Subject): Finding[] {
   const message = `the route ${routeOf(article, frontMatter.slug)} has no kind in ${routesFile}. Add it there, or make the article with npm run new:article.`;

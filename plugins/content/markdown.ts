@@ -5,7 +5,7 @@ import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
 import remarkLintUnorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
 import consistent from 'remark-preset-lint-consistent';
 import recommended from 'remark-preset-lint-recommended';
-import {unified, type Pluggable, type PluggableList} from 'unified';
+import {unified, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
 import type {Rule} from './rule';
 
@@ -20,36 +20,50 @@ const rules: PluggableList = [
   [remarkLintUnorderedListMarkerStyle, '-'],
 ];
 
+const rulesNamed = (names: string[]): PluggableList =>
+  rules.filter((rule) => {
+    const plugin = Array.isArray(rule) ? rule[0] : rule;
+    return names.some((name) => 'name' in plugin && plugin.name === `remark-lint:${name}`);
+  });
+
 /** Rules that look at no text inside of paragraphs and tables, where three nodes of four are. */
-const blockRules = new Set(
-  [
-    'blockquote-indentation',
-    'checkbox-character-style',
-    'code-block-style',
-    'fenced-code-flag',
-    'fenced-code-marker',
-    'heading-style',
-    'list-item-content-indent',
-    'list-item-indent',
-    'no-blockquote-without-marker',
-    'no-duplicate-definitions',
-    'no-heading-content-indent',
-    'ordered-list-marker-style',
-    'ordered-list-marker-value',
-    'rule-style',
-    'unordered-list-marker-style',
-  ].map((rule) => `remark-lint:${rule}`),
-);
+const blockRules = rulesNamed([
+  'blockquote-indentation',
+  'checkbox-character-style',
+  'code-block-style',
+  'fenced-code-flag',
+  'fenced-code-marker',
+  'heading-increment',
+  'heading-style',
+  'list-item-content-indent',
+  'list-item-indent',
+  'no-blockquote-without-marker',
+  'no-duplicate-definitions',
+  'no-heading-content-indent',
+  'ordered-list-marker-style',
+  'ordered-list-marker-value',
+  'rule-style',
+  'unordered-list-marker-style',
+]);
 
-const isBlockRule = (rule: Pluggable): boolean => {
-  const plugin = Array.isArray(rule) ? rule[0] : rule;
-  return blockRules.has('name' in plugin ? plugin.name : '');
-};
+/** Rules that look at marks in a text, such as links and emphasis: one node of six. */
+const inlineRules = rulesNamed([
+  'emphasis-marker',
+  'hard-break-spaces',
+  'link-title-style',
+  'no-empty-url',
+  'no-literal-urls',
+  'no-shortcut-reference-image',
+  'no-shortcut-reference-link',
+  'no-unused-definitions',
+  'strong-marker',
+]);
 
-const blockLinter = unified().use(rules.filter(isBlockRule)).freeze();
+const blockLinter = unified().use(blockRules).freeze();
+const inlineLinter = unified().use(inlineRules).freeze();
 // Last, since it also drops the messages that a comment of the article switches off.
 const linter = unified()
-  .use(rules.filter((rule) => !isBlockRule(rule)))
+  .use(rules.filter((rule) => !blockRules.includes(rule) && !inlineRules.includes(rule)))
   .freeze();
 
 /** The tree with nothing in its paragraphs and tables. */
@@ -58,9 +72,23 @@ function outlineOf<Node extends Nodes>(node: Node): Node {
   return 'children' in node ? {...node, children: isBare ? [] : (node as Parents).children.map(outlineOf)} : node;
 }
 
+/** What may be left out where no rule looks at the text itself. */
+const isPlain = (node: Nodes): boolean =>
+  node.type === 'text' ||
+  node.type === 'inlineCode' ||
+  (['paragraph', 'tableCell', 'tableRow'].includes(node.type) && (node as Parents).children.length === 0);
+
+/** The tree without plain text, and without what holds nothing else; a link keeps its text. */
+function marksOf<Node extends Nodes>(node: Node): Node {
+  return !('children' in node) || node.type === 'link'
+    ? node
+    : {...node, children: (node as Parents).children.map(marksOf).filter((child) => !isPlain(child))};
+}
+
 export const checkMarkdown: Rule = ({tree, mdx, file}) => {
   const vfile = new VFile({path: file, value: mdx});
   blockLinter.runSync(outlineOf<Root>(tree), vfile);
+  inlineLinter.runSync(marksOf<Root>(tree), vfile);
   linter.runSync(tree, vfile);
   const lines = mdx.split('\n');
   // The title of a note stands in brackets, which Markdown alone takes for a reference.

@@ -13,13 +13,12 @@ export function wordsOf({texts, headings}: Subject): Words {
   const words = new Map<string, Set<number>>();
   for (const {text, line} of [...texts, ...headings]) {
     for (const [index, part] of text.split('\n').entries()) {
-      for (const [found] of part.replace(noWords, ' ').matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}’']*/gu)) {
-        const word = found.replace(/[’']$/, '');
-        if (!/\p{N}/u.test(word)) {
-          words.set(word, (words.get(word) ?? new Set()).add(line + index));
-        }
+      for (const [word] of part.replace(noWords, ' ').matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}’']*(?<![’'])/gu)) {
+        words.set(word, (words.get(word) ?? new Set()).add(line + index));
       }
     }
   }
-  return Object.fromEntries([...words].map(([word, lines]) => [word, [...lines]]));
+  return Object.fromEntries(
+    [...words].filter(([word]) => !/\p{N}/u.test(word)).map(([word, lines]) => [word, [...lines]]),
+  );
 }
