@@ -5,7 +5,7 @@ import {Ajv2020} from 'ajv/dist/2020';
 import {load} from 'cheerio';
 import {brand} from '../src/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../src/locales';
-import {readArticle} from '../plugins/translations/article';
+import {readFrontMatter} from '../plugins/translations/article';
 import {sourceDir} from '../plugins/translations/status';
 import {routes} from '../plugins/content/routes';
 import {existingArticles} from './lib/routes';
@@ -170,7 +170,7 @@ const structuredData = (page: string): unknown[] =>
   );
 
 const faqRoutes = existingArticles()
-  .filter(({article}) => readArticle(path.join(sourceDir, article)).frontMatter.faq === true)
+  .filter(({article}) => readFrontMatter(path.join(sourceDir, article)).faq === true)
   .map(({route}) => route);
 
 for (const locale of localeCodes) {
