@@ -4,13 +4,15 @@ import {installDebianPackage, onPath, run} from './system';
 
 /**
  * Finds the Chromium for the browser tests, installing one where that is possible. The order: `CHROMIUM_PATH`, a
- * Chromium or Chrome of the system, Playwright's own, Debian's package.
+ * Chromium or Chrome of the system, Playwright's own, Debian's package. Of a system's browsers, the headless shell comes
+ * first: it is the same engine without windows, and takes two thirds of the time.
  */
 
 /** For a browser that runs as root, on a machine without network. */
 export const browserArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
-const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const headlessShell = 'chromium-headless-shell';
+const systemBrowsers = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -32,8 +34,14 @@ function installPlaywrightBrowser(): string | undefined {
 }
 
 function installDebianBrowser(): string | undefined {
-  installDebianPackage('chromium');
-  return systemBrowser();
+  for (const name of [headlessShell, 'chromium']) {
+    installDebianPackage(name);
+    const browser = systemBrowser();
+    if (browser) {
+      return browser;
+    }
+  }
+  return undefined;
 }
 
 /**
