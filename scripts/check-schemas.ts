@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkSamples, readSchemas} from '../plugins/schemas/check';
-import {readArticle} from '../plugins/translations/article';
+import {parseArticle} from '../plugins/translations/article';
 import {formatProblem} from '../plugins/translations/problem';
 import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
 import {localeCodes, sourceLocale} from '../src/locales';
@@ -15,14 +15,15 @@ readArguments({usage: 'npm run check:schemas', does: 'Holds the JSON samples of 
 const schemas = readSchemas();
 
 /** One article of twelve has a fence of JSON, and parsing all takes half a minute. */
-const mayHaveSamples = (file: string): boolean => /(`{3}|~{3})\s*json/.test(readFileSync(file, 'utf8'));
+const jsonFence = /(`{3}|~{3})\s*json/;
 
 const reports = localeCodes.flatMap((locale) => {
   const dir = locale === sourceLocale ? sourceDir : translationDir(locale);
-  return listArticles(dir)
-    .map((article) => path.join(dir, article))
-    .filter(mayHaveSamples)
-    .flatMap((file) => checkSamples(readArticle(file), schemas));
+  return listArticles(dir).flatMap((article) => {
+    const file = path.join(dir, article);
+    const text = readFileSync(file, 'utf8');
+    return jsonFence.test(text) ? checkSamples(parseArticle(text, file), schemas) : [];
+  });
 });
 const problems = reports.flatMap((report) => report.problems);
 

@@ -4,8 +4,8 @@ import {open, openWhole} from './lib/open';
 import {expect, test} from './lib/test';
 
 /**
- * What `routes.spec.ts`, where axe sees each article, leaves: the other pages, and wide tables and code that the keyboard
- * can scroll.
+ * What `routes.spec.ts`, where axe sees each article, leaves: the other pages, the words of code in both modes, and wide
+ * tables and code that the keyboard can scroll.
  */
 
 for (const [index, path] of otherPages.entries()) {
@@ -15,6 +15,15 @@ for (const [index, path] of otherPages.entries()) {
     await expectNoFindings(page, address, looks);
   });
 }
+
+test('the words of code have contrast in both modes, each of the six colours', async ({page}) => {
+  const article = '/docs/documenting/style-guide';
+  await open(page, article);
+  for (const colour of ['a', 'c', 'f', 'k', 'm', 's']) {
+    await expect(page.locator(`.theme-code-block code span.${colour}`).first()).toBeAttached();
+  }
+  await expectNoFindings(page, article, looks);
+});
 
 test('axe, which judges each contrast once, finds what is wrong in one place alone', async ({page}) => {
   const faults = {
@@ -26,14 +35,11 @@ test('axe, which judges each contrast once, finds what is wrong in one place alo
   };
   await open(page, '/docs/documenting/style-guide');
   for (const [selector, style] of Object.entries(faults)) {
-    await page.evaluate(
-      ([css]) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css!);
-        document.adoptedStyleSheets = [sheet];
-      },
-      [`${selector} { ${style} !important }`],
-    );
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, `${selector} { ${style} !important }`);
     // Some colours change slowly.
     await expect.poll(async () => (await axeFindings(page)).join(), selector).toContain('color-contrast');
   }

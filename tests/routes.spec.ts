@@ -95,7 +95,8 @@ for (let first = 0; first < articles.length; first += batch) {
       const look = looks[Math.floor(turn / localeCodes.length) % looks.length]!;
       const path = encodeURI(localePrefix(locale) + entry.route);
       await page.setViewportSize({width: 1280, height: 900});
-      await open(page, path);
+      const response = await open(page, path);
+      expect.soft(response?.status(), path).toBe(200);
       expect.soft(factsOf(await page.content()), path).toEqual(expectedFacts(locale, entry));
       await expectNoFindings(page, path, [look]);
       await page.setViewportSize({width: 320, height: 800});

@@ -23,7 +23,7 @@ const rules: PluggableList = [
 const rulesNamed = (names: string[]): PluggableList =>
   rules.filter((rule) => {
     const plugin = Array.isArray(rule) ? rule[0] : rule;
-    return names.some((name) => 'name' in plugin && plugin.name === `remark-lint:${name}`);
+    return 'name' in plugin && names.includes(plugin.name.replace('remark-lint:', ''));
   });
 
 /** Rules that look at no text inside of paragraphs and tables, where three nodes of four are. */

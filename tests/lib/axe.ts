@@ -34,12 +34,20 @@ const axeSource = `${source};
     return backgrounds.get(element);
   };
   const judged = new Set();
-  const contrast = axe._audit.rules.find(({id}) => id === 'color-contrast');
-  const {matches} = contrast;
-  contrast.matches = function (element, ...rest) {
+  const contrast = axe._audit.checks['color-contrast'];
+  const {evaluate} = contrast;
+  contrast.evaluate = function (element, ...rest) {
     const {color, fontSize, fontWeight, textShadow} = getComputedStyle(element);
     const key = [backgroundsOf(element), color, fontSize, fontWeight, textShadow].join();
-    return !judged.has(key) && matches.call(this, element, ...rest) && Boolean(judged.add(key));
+    if (judged.has(key)) {
+      return true;
+    }
+    const verdict = evaluate.call(this, element, ...rest);
+    // Of a single sign or a covered text, axe can't tell: the next one with this key is judged.
+    if (verdict !== undefined) {
+      judged.add(key);
+    }
+    return verdict;
   };
 }`;
 

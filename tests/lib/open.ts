@@ -1,10 +1,11 @@
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 import {expect} from './test';
 
 /** Opens a page and waits until it answers its reader: seconds on a busy machine when a test changes its scripts. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+  return response;
 }
 
 /** Opens a page and waits for what it fetches, too: hits of a search, operations of the API reference. */
