@@ -29,7 +29,6 @@ import {footer, navbar} from './src/menus';
 import type {SearchFields} from './src/search/client';
 
 const {engine, ...algolia} = searchSettings(process.env);
-const baseUrl = '/';
 
 /** Hits on the other sites of the product, which a hosted index may hold, leave this one. */
 const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.links.status]
@@ -88,8 +87,9 @@ const config: Config = {
   tagline: brand.tagline,
   favicon: brand.images.favicon,
   url: brand.siteUrl,
-  baseUrl,
-  customFields: {search: {engine, folder: `${baseUrl}pagefind/`} satisfies SearchFields},
+  // A run of `npm run build` builds one language, and says where it lies.
+  baseUrl: process.env.LOCALE_BASE_URL ?? '/',
+  customFields: {search: {engine, folder: '/pagefind/'} satisfies SearchFields},
   // Another folder is named by the check that extracts the keys to translate.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},
