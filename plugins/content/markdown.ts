@@ -5,15 +5,20 @@ import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
 import remarkLintUnorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
 import consistent from 'remark-preset-lint-consistent';
 import recommended from 'remark-preset-lint-recommended';
-import {unified, type PluggableList} from 'unified';
+import {unified, type Pluggable, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
 import type {Rule} from './rule';
 
 /** Lints the Markdown of an article with remark-lint, on the tree that the other rules read too. */
 
+const nameOf = (rule: Pluggable): string => {
+  const plugin = Array.isArray(rule) ? rule[0] : rule;
+  return 'name' in plugin ? plugin.name : '';
+};
+
 const rules: PluggableList = [
-  ...(recommended.plugins ?? []),
-  ...(consistent.plugins ?? []),
+  // Without the plugin that lets a comment of the article switch rules off.
+  ...[...(recommended.plugins ?? []), ...(consistent.plugins ?? [])].filter((rule) => nameOf(rule) !== 'remarkLint'),
   remarkLintFencedCodeFlag,
   remarkLintHeadingIncrement,
   remarkLintNoEmptyUrl,
@@ -21,10 +26,7 @@ const rules: PluggableList = [
 ];
 
 const rulesNamed = (names: string[]): PluggableList =>
-  rules.filter((rule) => {
-    const plugin = Array.isArray(rule) ? rule[0] : rule;
-    return 'name' in plugin && names.includes(plugin.name.replace('remark-lint:', ''));
-  });
+  rules.filter((rule) => names.includes(nameOf(rule).replace('remark-lint:', '')));
 
 /** Rules that look at no text inside of paragraphs and tables, where three nodes of four are. */
 const blockRules = rulesNamed([
@@ -61,7 +63,6 @@ const inlineRules = rulesNamed([
 
 const blockLinter = unified().use(blockRules).freeze();
 const inlineLinter = unified().use(inlineRules).freeze();
-// Last, since it also drops the messages that a comment of the article switches off.
 const linter = unified()
   .use(rules.filter((rule) => !blockRules.includes(rule) && !inlineRules.includes(rule)))
   .freeze();
