@@ -5,7 +5,8 @@ import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 import {routes, routesFile, type Route} from '../plugins/content/routes';
 import {readArticle, type Article} from '../plugins/translations/article';
-import {listArticles, sourceDir, translationDir, translationStatus} from '../plugins/translations/status';
+import {listArticles, sourceDir, translationDir} from '../plugins/translations/files';
+import {translationStatus} from '../plugins/translations/status';
 import {localeCodes, sourceLocale, translatedLocales} from '../src/locales';
 import {scaleCatalogue} from './scaled-catalogue';
 

@@ -5,7 +5,7 @@ import {findRoute, routeOf, routes, routesFile, type Route} from '../plugins/con
 import {withSourceHash} from '../plugins/translations/accept';
 import {parseArticle} from '../plugins/translations/article';
 import {contentHash} from '../plugins/translations/hash';
-import {sourceDir, translationDir} from '../plugins/translations/status';
+import {sourceDir, translationDir} from '../plugins/translations/files';
 import {translatedLocales} from '../src/locales';
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {copyProject} from '../scripts/lib/project-copy';
 import {brand} from '../src/brand';
-import {translationDir} from './translations/status';
+import {translationDir} from './translations/files';
 
 /**
  * Builds a copy of the project in Spanish after three changes that people will make: the product is renamed, an

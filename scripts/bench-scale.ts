@@ -5,7 +5,7 @@ import {firstView, inFreshPage, inServedSite, total} from '../bench/measure';
 import {firstArticle} from '../bench/pages';
 import {scaleCatalogue} from '../bench/scaled-catalogue';
 import {runMeasured} from '../bench/usage';
-import {listArticles, sourceDir} from '../plugins/translations/status';
+import {listArticles, sourceDir} from '../plugins/translations/files';
 import {readArguments} from './lib/arguments';
 import {buildDir} from './lib/build';
 import {filesIn} from './lib/files';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {checkImage, listImages} from '../plugins/content/images';
 import {formatContentProblem, type ContentProblem} from '../plugins/content/rule';
-import {listArticles, localeOf, sourceDir, translationDir, translationOf} from '../plugins/translations/status';
+import {listArticles, localeOf, sourceDir, translationDir, translationOf} from '../plugins/translations/files';
 import {localeCodes, sourceLocale} from '../src/locales';
 import {readArguments} from './lib/arguments';
 import type {Job} from './lib/content-worker';

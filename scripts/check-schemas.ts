@@ -3,7 +3,7 @@ import path from 'node:path';
 import {checkSamples, readSchemas} from '../plugins/schemas/check';
 import {parseArticle} from '../plugins/translations/article';
 import {formatProblem} from '../plugins/translations/problem';
-import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
+import {listArticles, sourceDir, translationDir} from '../plugins/translations/files';
 import {localeCodes, sourceLocale} from '../src/locales';
 import {readArguments} from './lib/arguments';
 

@@ -4,7 +4,7 @@ import {readSdkArticle} from '../plugins/sdk/article';
 import {checkSdk} from '../plugins/sdk/check';
 import {readArticle} from '../plugins/translations/article';
 import {formatProblem} from '../plugins/translations/problem';
-import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
+import {listArticles, sourceDir, translationDir} from '../plugins/translations/files';
 import {localeCodes, sourceLocale} from '../src/locales';
 import {readArguments} from './lib/arguments';
 

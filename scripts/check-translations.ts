@@ -5,7 +5,7 @@ import path from 'node:path';
 import config from '../docusaurus.config';
 import {readArticle} from '../plugins/translations/article';
 import {formatProblem, type Problem} from '../plugins/translations/problem';
-import {listArticles, sourceDir, translationDir} from '../plugins/translations/status';
+import {listArticles, sourceDir, translationDir} from '../plugins/translations/files';
 import {checkSource, compareStructure} from '../plugins/translations/structure';
 import {checkTerms, readTermbase} from '../plugins/translations/terms';
 import {checkMessages, readMessages, type Messages, type SameAsEnglish} from '../plugins/translations/ui-strings';

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readFrontMatter} from '../plugins/translations/article';
-import {listArticles, sourceDir} from '../plugins/translations/status';
+import {listArticles, readFrontMatter, sourceDir} from '../plugins/translations/files';
 import {readArguments} from './lib/arguments';
 
 /**

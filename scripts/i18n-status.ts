@@ -1,5 +1,6 @@
 import {translatedLocales} from '../src/locales';
-import {sourceDir, translationStatus} from '../plugins/translations/status';
+import {sourceDir} from '../plugins/translations/files';
+import {translationStatus} from '../plugins/translations/status';
 import {readArguments} from './lib/arguments';
 
 /**

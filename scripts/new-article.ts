@@ -2,8 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {routeOf, routes, routesFile, type Route} from '../plugins/content/routes';
-import {readFrontMatter} from '../plugins/translations/article';
-import {listArticles, sourceDir} from '../plugins/translations/status';
+import {listArticles, readFrontMatter, sourceDir} from '../plugins/translations/files';
 import {readArguments} from './lib/arguments';
 import {articleTemplate, isNewKind, newKinds, type NewKind} from './lib/article-template';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {localeCodes, localePrefix, sourceLocale, type Locale} from '../src/locales';
-import {sourceDir} from '../plugins/translations/status';
+import {sourceDir} from '../plugins/translations/files';
 import {buildDir} from '../scripts/lib/build';
 import {open, sidewaysScroll} from './lib/open';
 import {existingArticles} from './lib/routes';

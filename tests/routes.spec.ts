@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {brand} from '../src/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../src/locales';
-import {sourceDir, translationDir} from '../plugins/translations/status';
+import {sourceDir, translationDir} from '../plugins/translations/files';
 import {routes} from '../plugins/content/routes';
 import {expectNoFindings, looks} from './lib/axe';
 import {open, sidewaysScroll} from './lib/open';

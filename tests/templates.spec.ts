@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {localeCodes, sourceLocale} from '../src/locales';
 import {readArticle} from '../plugins/translations/article';
-import {sourceDir, translationDir} from '../plugins/translations/status';
+import {sourceDir, translationDir} from '../plugins/translations/files';
 import {existingArticles} from './lib/routes';
 import {expect, test} from './lib/test';
 

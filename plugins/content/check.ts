@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {parseArticle} from '../translations/article';
-import {localeOf, sourceDir, translationOf} from '../translations/status';
+import {localeOf, sourceDir, translationOf} from '../translations/files';
 import {checkFrontMatter} from './front-matter';
 import {isKind, shapes, type Kind} from './kinds';
 import {checkAddresses} from './links';

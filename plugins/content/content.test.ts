@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {articleTemplate, newKinds} from '../../scripts/lib/article-template';
 import {brand} from '../../src/brand';
 import {sourceLocale, type Locale} from '../../src/locales';
-import {sourceDir, translationDir} from '../translations/status';
+import {sourceDir, translationDir} from '../translations/files';
 import {checkArticle} from './check';
 import {checkImage} from './images';
 import {checkLocale} from './locale';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/locales';
-import {sourceDir, translationOf} from '../translations/status';
+import {sourceDir, translationOf} from '../translations/files';
 import {hashOf, readCache, writeCache} from './cache';
 import {checkArticle, type Report} from './check';
 import type {ContentProblem} from './rule';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {sourceLocale, type Locale} from '../../src/locales';
-import {sourceDir, translationDir} from '../translations/status';
+import {sourceDir, translationDir} from '../translations/files';
 
 /**
  * Checks spelling with cspell, by the settings that editors use too (`cspell.json`). All words of a language are one

@@ -5,7 +5,7 @@ import type {Table, TableCell} from 'mdast';
 import {localeCodes, sourceLocale} from '../../src/locales';
 import {fillBrand} from '../brand';
 import {headingId, parseArticle} from '../translations/article';
-import {sourceDir, translationDir} from '../translations/status';
+import {sourceDir, translationDir} from '../translations/files';
 import {pipes, runPipes} from './pipes';
 
 /**

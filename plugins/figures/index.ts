@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../../src/locales';
-import {localeOf} from '../translations/status';
+import {localeOf} from '../translations/files';
 import {checkCallouts} from './callouts';
 import {checkScreens} from './screens';
 import {parseMeta} from './meta';

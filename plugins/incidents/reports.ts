@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import type {Incident} from '../../src/components/Incident/record';
 import {sourceLocale, type Locale} from '../../src/locales';
 import {fillDeep} from '../brand';
-import {listArticles, sourceDir, translationDir} from '../translations/status';
+import {listArticles, sourceDir, translationDir} from '../translations/files';
 import {checkIncident} from './schema';
 
 /** Reads the incident reports of a language. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {htmlLang} from '../../src/locales';
 import {git} from '../git';
-import {localeOf} from '../translations/status';
+import {localeOf} from '../translations/files';
 
 /**
  * Dates all articles by one look at the history. Docusaurus would start git for each file, which takes as long as

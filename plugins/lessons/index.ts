@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isFigureLanguage} from '../figures/languages';
 import {readArticle} from '../translations/article';
-import {sourceDir} from '../translations/status';
+import {sourceDir} from '../translations/files';
 
 /**
  * Remark plugin that tells how long each lesson of a learning path takes to read: inside `<Lessons>`, a list item

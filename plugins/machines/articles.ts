@@ -5,7 +5,7 @@ import {brand} from '../../src/brand';
 import {sourceLocale, type Locale} from '../../src/locales';
 import {twinPath} from '../../src/twin';
 import {findRoute, routesFile} from '../content/routes';
-import {sourceDir, translationOf} from '../translations/status';
+import {sourceDir, translationOf} from '../translations/files';
 
 /** What the docs plugin knows of the articles of a language, as the files for machines need it. */
 

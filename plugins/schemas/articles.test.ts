@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 import {visit} from 'unist-util-visit';
 import {readArticle} from '../translations/article';
-import {listArticles} from '../translations/status';
+import {listArticles} from '../translations/files';
 import {mistakesIn, readSchemas, schemaDir} from './check';
 import {formatPath} from './explain';
 import {readKeyTables, type KeyRow} from './tables';

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {sourceDir, sourceHash, translationDir, translationOf} from './status';
+import {sourceDir, translationDir, translationOf} from './files';
+import {sourceHash} from './status';
 
 /** Records in a translation which English text it was made from. */
 

@@ -56,9 +56,6 @@ export function parseArticle(text: string, file: string): Article {
   }
 }
 
-/** Front matter alone, where the text is not asked for: parsing that takes a hundred times as long. */
-export const readFrontMatter = (file: string): Article['frontMatter'] => matter(readFileSync(file, 'utf8'), {}).data;
-
 /** The id that an author wrote behind a heading, `{#before-you-begin}`; empty where there is none. */
 export const headingId = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).id ?? '';
 

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {sourceDir, sourceHash, translationOf} from './status';
+import {sourceDir, translationOf} from './files';
+import {sourceHash} from './status';
 
 /** Marks translations that are older than their source, so that the page can tell its reader. */
 

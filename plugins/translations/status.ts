@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sourceLocale, translatedLocales, type Locale} from '../../src/locales';
+import {translatedLocales, type Locale} from '../../src/locales';
 import {cacheFile, readCached, writeCached} from '../cache';
-import {parseArticle, readFrontMatter} from './article';
+import {parseArticle} from './article';
+import {listArticles, readFrontMatter, sourceDir, translationDir} from './files';
 import {contentHash} from './hash';
 
 /** How each translation stands to its English source. */
@@ -14,38 +15,6 @@ export interface TranslationStatus {
   /** Path below `docs/`. */
   article: string;
   state: TranslationState;
-}
-
-export const sourceDir = 'docs';
-
-/** The folder that holds a locale's articles, below the site's folder. */
-export const translationDir = (locale: Locale): string =>
-  path.join('i18n', locale, 'docusaurus-plugin-content-docs', 'current');
-
-export interface Translation {
-  locale: Locale;
-  /** Path below `docs/` of the article that it translates. */
-  article: string;
-}
-
-/** What a file translates, by its place; nothing for a file that is no translated article. */
-export function translationOf(file: string): Translation | undefined {
-  return translatedLocales
-    .map((locale) => ({locale, article: path.relative(translationDir(locale), file)}))
-    .find(({article}) => !article.startsWith('..'));
-}
-
-/** The language of an article by its place. */
-export const localeOf = (file: string): Locale => translationOf(file)?.locale ?? sourceLocale;
-
-/** Paths of the articles in a folder, relative to it; files and folders that begin with `_` are no articles. */
-export function listArticles(dir: string): string[] {
-  if (!existsSync(dir)) {
-    return [];
-  }
-  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_')))
-    .sort();
 }
 
 /** Raise it when the same text gets another hash. */

@@ -4,9 +4,10 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {acceptTranslation, withSourceHash} from './accept';
 import {parseArticle} from './article';
+import {translationDir} from './files';
 import {contentHash} from './hash';
 import {markStaleTranslations} from './index';
-import {sourceHash, translationDir, translationStatus} from './status';
+import {sourceHash, translationStatus} from './status';
 
 const english = `---
 title: Book hours

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {findRoute, routeOf, routesFile, type Route} from '../../plugins/content/routes';
-import {readFrontMatter} from '../../plugins/translations/article';
-import {listArticles, sourceDir} from '../../plugins/translations/status';
+import {listArticles, readFrontMatter, sourceDir} from '../../plugins/translations/files';
 
 /** The articles that exist, each with its entry in the list of routes. */
 
