@@ -83,6 +83,9 @@ export async function expectNoFindings(page: Page, name: string, lookAs: Look[])
   for (const {colorScheme, width} of lookAs) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 900});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // Colours on their way from one mode to the other have no contrast to judge.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect.soft(await axeFindings(page), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
   }
 }
