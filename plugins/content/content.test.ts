@@ -138,6 +138,20 @@ test('figures are required by the kinds that need them', () => {
   expect(findings('Book days', 'Book days', bare)).toEqual(['1 figure']);
 });
 
+test('a comment switches no rule off', () => {
+  const said = 'The word';
+  for (const comment of [
+    '{/* lint disable */}',
+    '{/* lint disable no-undefined-references */}',
+    '{/* lint ignore */}',
+  ]) {
+    expect(findings(said, `The [word]\n\n${comment}\n\nThe [word]`)).toEqual([
+      '9 markdown/no-undefined-references',
+      '13 markdown/no-undefined-references',
+    ]);
+  }
+});
+
 test('a route without a kind is named', () => {
   expect(findings('x', 'x', right, 'docs/university/Leaves/nobody-knows.mdx')).toEqual(['1 route']);
 });
