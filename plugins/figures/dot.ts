@@ -1,4 +1,4 @@
-import {instance, type RenderOptions} from '@viz-js/viz';
+import {instance, type RenderOptions, type Viz} from '@viz-js/viz';
 
 /**
  * Draws Graphviz DOT. Colours and fonts are left to the stylesheet (`src/components/Figure`), which finds the nodes
@@ -18,13 +18,16 @@ const options: RenderOptions = {
   edgeAttributes: {fontname: 'Arial', fontsize: 12, arrowsize: 0.7},
 };
 
+/** One for all figures: each takes 16 MB and more. */
+let graphviz: Promise<Viz> | undefined;
+
 /**
  * @returns an SVG document
  * @throws Error with Graphviz' message, which names the line within the block
  */
 export async function renderDot(source: string): Promise<string> {
-  const viz = await instance();
-  const result = viz.render(source, options);
+  graphviz ??= instance();
+  const result = (await graphviz).render(source, options);
   if (result.status === 'failure') {
     throw new Error(`the DOT source is not valid: ${result.errors.map(({message}) => message).join('; ')}`);
   }
