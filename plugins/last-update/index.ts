@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {htmlLang} from '../../src/locales';
+import {htmlLang, localeCodes} from '../../src/locales';
 import {git} from '../git';
 import {localeOf} from '../translations/files';
 
@@ -24,11 +24,13 @@ function lastCommits(folders: string[]): Map<string, Date> {
   return dates;
 }
 
-/** The date as `src/theme/LastUpdated` shows it. */
-function dateText(date: Date, file: string): string {
-  const format = {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'} as const;
-  return new Intl.DateTimeFormat(htmlLang(localeOf(file)), format).format(date);
-}
+/** Dates as `src/theme/LastUpdated` shows them; to make a format takes longer than to read an article's front matter. */
+const formats = new Map(
+  localeCodes.map((locale) => [
+    locale,
+    new Intl.DateTimeFormat(htmlLang(locale), {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'}),
+  ]),
+);
 
 /**
  * Wraps a front matter parser: an article without `last_update` gets the date of its last commit, and any date goes into
@@ -46,7 +48,10 @@ export function dateByHistory(parse: ParseFrontMatter, folders: string[]): Parse
     if (!date || Number.isNaN(date.getTime())) {
       return parsed;
     }
-    const update = {last_update: {date: date.toISOString(), ...own}, last_update_text: dateText(date, file)};
+    const update = {
+      last_update: {date: date.toISOString(), ...own},
+      last_update_text: formats.get(localeOf(file))!.format(date),
+    };
     return {...parsed, frontMatter: {...parsed.frontMatter, ...update}};
   };
 }
