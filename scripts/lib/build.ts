@@ -73,8 +73,11 @@ interface Run {
   baseUrl: string;
 }
 
-/** Room for the many short-lived syntax trees, in MB: a tenth less processor time than with Node's own 16. */
-const nodeOptions = ['--max-semi-space-size=64'];
+/**
+ * Room for the many short-lived syntax trees, in MB: a tenth less processor time than with Node's own 16. What lives
+ * longer is collected when it has grown by a third, not to its fourfold: a third less memory in the same time.
+ */
+const nodeOptions = ['--max-semi-space-size=64', '--heap-growing-percent=30'];
 
 /** @param stop ends the run */
 function runDocusaurus({generated, outDir, args, baseUrl}: Run, log: Writable, stop: AbortSignal): Promise<void> {
