@@ -99,13 +99,15 @@ for (const [locale, other] of [
         '/swagger/',
         '/nowhere',
       ]) {
+        // An anchor that exists would hide the bar. Swagger UI writes a slash in front of one without.
+        const kept = `${path}?from=test${path === '/swagger/' ? '#/kept' : '#kept'}`;
         test(`keeps query and hash of ${path}`, async ({page}) => {
-          // An anchor that exists would hide the bar; the menu's links are complete once the page runs.
-          await open(page, `${prefix}${path}?from=test#kept`);
+          // The menu's links are complete once the page runs.
+          await open(page, prefix + kept);
           await languageMenu(page, locale).press('Enter');
           await expect(language(page, other)).toBeVisible();
           await language(page, other).press('Enter');
-          await expect(page).toHaveURL(`${localePrefix(other)}${path}?from=test#kept`);
+          await expect(page).toHaveURL(localePrefix(other) + kept);
           await expect(page.locator('html')).toHaveAttribute('lang', i18n.localeConfigs[other]!.htmlLang!);
         });
       }
