@@ -1,31 +1,31 @@
-// First, so that a brand that is not valid is named before something reads it.
-import './plugins/brand/check';
+// First, so that an invalid brand is reported before anything reads it.
+import './settings/brand-check';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import brandPlugin, {brandMarkdown} from './plugins/brand';
+import {brandMarkdown} from './plugins/brand';
 import codePlugin from './plugins/code';
 import devServerPlugin from './plugins/dev-server';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
-import {git, headCommit} from './plugins/git';
+import {git, headCommit} from './lib/git';
 import headPlugin from './plugins/head';
 import {ssrTemplate} from './plugins/head/template';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
-import leanBundlePlugin from './plugins/lean-bundle';
+import leanBundlePlugin from './plugins/patches/lean-bundle';
 import lessonsPlugin from './plugins/lessons';
-import machinesPlugin from './plugins/machines';
-import reproduciblePlugin from './plugins/reproducible';
+import machinesPlugin from './plugins/machine-readable';
+import reproduciblePlugin from './plugins/patches/reproducible';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
 import tableFramesPlugin from './plugins/table-frames';
-import {markStaleTranslations} from './plugins/translations';
-import {brand} from './src/brand';
+import {markStaleTranslations} from './plugins/stale-translations';
+import {brand} from './settings/brand';
 import {searchSettings} from './src/search/settings';
-import {i18n} from './src/locales';
-import {footer, navbar} from './src/menus';
+import {i18n} from './settings/locales';
+import {footer, navbar} from './settings/menus';
 import type {SearchFields} from './src/search/client';
 
 const {engine, ...algolia} = searchSettings(process.env);
@@ -54,7 +54,7 @@ const preset: Preset.Options = {
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
   },
-  blog: {},
+  blog: false,
   sitemap: {
     lastmod: hasGitHistory ? 'date' : null,
     changefreq: null,
@@ -110,7 +110,6 @@ const config: Config = {
     './src/client/scroll-regions.ts',
   ],
   plugins: [
-    brandPlugin,
     devServerPlugin,
     feedsPlugin,
     headPlugin,

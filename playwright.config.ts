@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {browserArgs} from './scripts/lib/browser';
+import {browserArgs} from './lib/browser';
 
 /**
  * Unit tests of plugins and scripts, browser tests of the built site, and what runs each night: the accessibility matrix
@@ -29,16 +29,13 @@ export default defineConfig({
       // Measurements leave copies of the project there.
       testIgnore: '.cache/**',
       testMatch: [
-        'bench/**/*.test.ts',
-        'src/**/*.test.ts',
-        'deploy/**/*.test.ts',
-        'plugins/**/*.test.ts',
-        'scripts/**/*.test.ts',
+        '{articles,bench,builder,checks,deploy,lib,plugins,scripts,server,settings,src}/**/*.test.ts',
+        'tests/build/*.test.ts',
       ],
     },
-    {name: 'browser', testDir: 'tests', testMatch: '*.spec.ts', use: browser},
-    {name: 'reproducible', testDir: 'plugins', testMatch: '*.full.ts'},
-    {name: 'a11y-matrix', testDir: 'tests', testMatch: '*.matrix.ts', use: browser},
+    {name: 'browser', testDir: 'tests', testMatch: '**/*.spec.ts', use: browser},
+    {name: 'reproducible', testDir: 'tests/build', testMatch: '*.full.ts'},
+    {name: 'a11y-matrix', testDir: 'tests', testMatch: '**/*.matrix.ts', use: browser},
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',

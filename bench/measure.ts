@@ -5,8 +5,8 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {chromium, type Browser, type BrowserContext, type Page, type Request} from '@playwright/test';
-import {browserArgs, findBrowser} from '../scripts/lib/browser';
-import {serveSite} from '../scripts/lib/server';
+import {browserArgs, findBrowser} from '../lib/browser';
+import {serveSite} from '../server/server';
 import type {Weight} from './budgets';
 
 /** What a reader downloads and waits for, measured in a browser on a served build. */

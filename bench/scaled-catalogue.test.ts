@@ -3,11 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
-import {routes, routesFile, type Route} from '../plugins/content/routes';
-import {readArticle, type Article} from '../plugins/translations/article';
-import {listArticles, sourceDir, translationDir} from '../plugins/translations/files';
-import {translationStatus} from '../plugins/translations/status';
-import {localeCodes, sourceLocale, translatedLocales} from '../src/locales';
+import {routes, routesFile, type Route} from '../articles/routes';
+import {readArticle, type Article} from '../articles/parse';
+import {listArticles, sourceDir, translationDir} from '../articles/files';
+import {translationStatus} from '../articles/translations/status';
+import {localeCodes, sourceLocale, translatedLocales} from '../settings/locales';
 import {scaleCatalogue} from './scaled-catalogue';
 
 /** Copies of three articles: one with figures of both kinds, a folder's own page, and the first page of a section. */

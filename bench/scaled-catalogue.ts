@@ -1,12 +1,12 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import {findRoute, routeOf, routes, routesFile, type Route} from '../plugins/content/routes';
-import {withSourceHash} from '../plugins/translations/accept';
-import {parseArticle} from '../plugins/translations/article';
-import {contentHash} from '../plugins/translations/hash';
-import {sourceDir, translationDir} from '../plugins/translations/files';
-import {translatedLocales} from '../src/locales';
+import {findRoute, routeOf, routes, routesFile, type Route} from '../articles/routes';
+import {withSourceHash} from '../articles/translations/accept';
+import {parseArticle} from '../articles/parse';
+import {contentHash} from '../articles/translations/hash';
+import {sourceDir, translationDir} from '../articles/files';
+import {translatedLocales} from '../settings/locales';
 
 /**
  * Makes a larger catalogue of the one that is there, to see what grows with it. The copies of an article lie in folders

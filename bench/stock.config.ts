@@ -1,12 +1,11 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import brandPlugin from '../plugins/brand';
 import figuresPlugin from '../plugins/figures';
 import faqPlugin from '../plugins/faq';
 import incidentsPlugin from '../plugins/incidents';
 import lessonsPlugin from '../plugins/lessons';
 import site from '../docusaurus.config';
-import {brand} from '../src/brand';
+import {brand} from '../settings/brand';
 
 /**
  * The same articles with the classic theme as it is: no override, no style, no plugin of ours but those without which
@@ -47,7 +46,6 @@ const config: Config = {
   // Pages of ours that articles link to are not there.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  plugins: [brandPlugin],
   presets: [['classic', preset]],
   themeConfig,
 };

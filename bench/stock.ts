@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compress} from '../deploy/compress';
-import {filesIn} from '../scripts/lib/files';
-import {copyProject} from '../scripts/lib/project-copy';
+import {filesIn} from '../lib/files';
+import {copyProject} from '../builder/project-copy';
 
 /** Builds the same articles with the untouched classic theme, to measure ours against. */
 

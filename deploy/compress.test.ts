@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {filesIn} from '../scripts/lib/files';
+import {filesIn} from '../lib/files';
 import {compress} from './compress';
 
 test('a file that fails, as on a full disk, is told when nothing is written any more', async () => {

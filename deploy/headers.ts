@@ -1,5 +1,5 @@
-import {brand, hasPlaceholderHost} from '../src/brand';
-import {localeCodes, localePrefix} from '../src/locales';
+import {brand, hasPlaceholderHost} from '../settings/brand';
+import {localeCodes, localePrefix} from '../settings/locales';
 import type {SearchSettings} from '../src/search/settings';
 
 /**
@@ -13,7 +13,7 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** The style sheet inside Algolia's logo in the search box of DocSearch 3.9; `tests/csp.spec.ts` says when it changes. */
+/** The style sheet inside Algolia's logo in the search box of DocSearch 3.9; `tests/resilience/csp.spec.ts` says when it changes. */
 const docSearchStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /** Hosts that hosted search asks, as Algolia documents them. */

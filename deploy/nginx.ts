@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {translatedLocales} from '../src/locales';
+import {translatedLocales} from '../settings/locales';
 import {contentTypes, hashedFolders, immutable, revalidate} from './headers';
 
 /** Fills `nginx.template.conf`, so that nginx answers with the headers, types and caching of `headers.ts`. */

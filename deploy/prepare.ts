@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../scripts/lib/files';
+import {filesIn} from '../lib/files';
 import {searchSettings} from '../src/search/settings';
 import {compress} from './compress';
 import {contentSecurityPolicy, contentType, siteHeaders, type InlineHashes} from './headers';

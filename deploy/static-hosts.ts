@@ -1,4 +1,4 @@
-import {translatedLocales} from '../src/locales';
+import {translatedLocales} from '../settings/locales';
 import {contentType, hashedFolders, immutable, unusualEndings} from './headers';
 
 /**

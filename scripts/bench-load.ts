@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
-import {load} from '../deploy/lib/load';
+import {load} from '../server/lib/load';
 import {readArguments} from './lib/arguments';
-import {buildDir} from './lib/build';
-import {freePort, siteServers} from './lib/site-servers';
+import {buildDir} from '../builder/build';
+import {freePort, siteServers} from '../server/site-servers';
 
 /**
  * `npm run bench:load` measures on this machine how many requests each server answers, and how long the slowest

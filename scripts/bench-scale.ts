@@ -5,11 +5,11 @@ import {firstView, inFreshPage, inServedSite, total} from '../bench/measure';
 import {firstArticle} from '../bench/pages';
 import {scaleCatalogue} from '../bench/scaled-catalogue';
 import {runMeasured} from '../bench/usage';
-import {listArticles, sourceDir} from '../plugins/translations/files';
+import {listArticles, sourceDir} from '../articles/files';
 import {readArguments} from './lib/arguments';
-import {buildDir} from './lib/build';
-import {filesIn} from './lib/files';
-import {commitAll, copyProject} from './lib/project-copy';
+import {buildDir} from '../builder/build';
+import {filesIn} from '../lib/files';
+import {commitAll, copyProject} from '../builder/project-copy';
 import {printTable} from './lib/table';
 
 /**

@@ -1,4 +1,4 @@
-import {build} from './lib/build';
+import {build} from '../builder/build';
 
 /** `npm run build`: builds all locales into `build/`. Arguments go to `docusaurus build`. */
 build(process.argv.slice(2)).catch((error: unknown) => {

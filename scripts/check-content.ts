@@ -4,12 +4,12 @@ import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {checkImage, listImages} from '../plugins/content/images';
-import {formatContentProblem, type ContentProblem} from '../plugins/content/rule';
-import {listArticles, localeOf, sourceDir, translationDir, translationOf} from '../plugins/translations/files';
-import {localeCodes, sourceLocale} from '../src/locales';
+import {checkImage, listImages} from '../checks/content/images';
+import {formatContentProblem, type ContentProblem} from '../checks/content/rule';
+import {listArticles, localeOf, sourceDir, translationDir, translationOf} from '../articles/files';
+import {localeCodes, sourceLocale} from '../settings/locales';
 import {readArguments} from './lib/arguments';
-import type {Job} from './lib/content-worker';
+import type {Job} from '../checks/content/worker';
 
 /**
  * `npm run check:content` (part of `npm run check`) holds the articles to the writing rules: Markdown, spelling, shape,

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkSamples, readSchemas} from '../plugins/schemas/check';
-import {parseArticle} from '../plugins/translations/article';
-import {formatProblem} from '../plugins/translations/problem';
-import {listArticles, sourceDir, translationDir} from '../plugins/translations/files';
-import {localeCodes, sourceLocale} from '../src/locales';
+import {checkSamples, readSchemas} from '../checks/schemas/check';
+import {parseArticle} from '../articles/parse';
+import {formatProblem} from '../articles/problem';
+import {listArticles, sourceDir, translationDir} from '../articles/files';
+import {localeCodes, sourceLocale} from '../settings/locales';
 import {readArguments} from './lib/arguments';
 
 /**

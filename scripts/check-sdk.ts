@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readSdkArticle} from '../plugins/sdk/article';
-import {checkSdk} from '../plugins/sdk/check';
-import {readArticle} from '../plugins/translations/article';
-import {formatProblem} from '../plugins/translations/problem';
-import {listArticles, sourceDir, translationDir} from '../plugins/translations/files';
-import {localeCodes, sourceLocale} from '../src/locales';
+import {readSdkArticle} from '../checks/sdk/article';
+import {checkSdk} from '../checks/sdk/check';
+import {readArticle} from '../articles/parse';
+import {formatProblem} from '../articles/problem';
+import {listArticles, sourceDir, translationDir} from '../articles/files';
+import {localeCodes, sourceLocale} from '../settings/locales';
 import {readArguments} from './lib/arguments';
 
 /**

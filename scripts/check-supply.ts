@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readArguments} from './lib/arguments';
-import {checkSupply, licenceOf, shipped, type LockFile} from './lib/supply';
+import {checkSupply, licenceOf, shipped, type LockFile} from '../checks/supply/check';
 
 /**
  * `npm run check:supply` (part of `npm run check`) holds the lock file to the rules of the supply chain, and counts

@@ -3,13 +3,13 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import config from '../docusaurus.config';
-import {readArticle} from '../plugins/translations/article';
-import {formatProblem, type Problem} from '../plugins/translations/problem';
-import {listArticles, sourceDir, translationDir} from '../plugins/translations/files';
-import {checkSource, compareStructure} from '../plugins/translations/structure';
-import {checkTerms, readTermbase} from '../plugins/translations/terms';
-import {checkMessages, readMessages, type Messages, type SameAsEnglish} from '../plugins/translations/ui-strings';
-import {sourceLocale, translatedLocales} from '../src/locales';
+import {readArticle} from '../articles/parse';
+import {formatProblem, type Problem} from '../articles/problem';
+import {listArticles, sourceDir, translationDir} from '../articles/files';
+import {checkSource, compareStructure} from '../checks/translations/structure';
+import {checkTerms, readTermbase} from '../checks/translations/terms';
+import {checkMessages, readMessages, type Messages, type SameAsEnglish} from '../checks/translations/ui-strings';
+import {sourceLocale, translatedLocales} from '../settings/locales';
 import {readArguments} from './lib/arguments';
 
 /**
@@ -21,7 +21,7 @@ readArguments({
   usage: 'npm run check:translations',
   does: 'Compares the translations with their English source: structure, terms, interface strings.',
 });
-/** Brand names in the menus: they are the same in every language and come from `src/brand.ts`. */
+/** Brand names in the menus: they are the same in every language and come from `settings/brand.ts`. */
 const brandKeys = ['title', 'logo.alt'];
 
 /** The English interface strings, as Docusaurus extracts them from the theme and from our components. */

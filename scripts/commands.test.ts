@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {listArticles, sourceDir, translationDir} from '../plugins/translations/files';
-import {translatedLocales} from '../src/locales';
+import {listArticles, sourceDir, translationDir} from '../articles/files';
+import {translatedLocales} from '../settings/locales';
 
 /** What authors are told to type exists, and says what it does: README, CONTRIBUTING, templates and articles agree. */
 

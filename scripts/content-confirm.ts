@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listArticles, readFrontMatter, sourceDir} from '../plugins/translations/files';
+import {listArticles, readFrontMatter, sourceDir} from '../articles/files';
 import {readArguments} from './lib/arguments';
 
 /**

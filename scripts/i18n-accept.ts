@@ -1,4 +1,4 @@
-import {acceptTranslation} from '../plugins/translations/accept';
+import {acceptTranslation} from '../articles/translations/accept';
 import {readArguments} from './lib/arguments';
 
 /** `npm run i18n:accept -- FILE…` says that these translations are up to date with today's English text. */

@@ -1,6 +1,6 @@
-import {translatedLocales} from '../src/locales';
-import {sourceDir} from '../plugins/translations/files';
-import {translationStatus} from '../plugins/translations/status';
+import {translatedLocales} from '../settings/locales';
+import {sourceDir} from '../articles/files';
+import {translationStatus} from '../articles/translations/status';
 import {readArguments} from './lib/arguments';
 
 /**

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {brand} from '../src/brand';
-import {buildDir, buildIfNeeded} from './lib/build';
-import {findBrowser} from './lib/browser';
-import {serveSite} from './lib/server';
+import {brand} from '../settings/brand';
+import {buildDir, buildIfNeeded} from '../builder/build';
+import {findBrowser} from '../lib/browser';
+import {serveSite} from '../server/server';
 import {readArguments} from './lib/arguments';
 
 /**

@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {routeOf, routes, routesFile, type Route} from '../plugins/content/routes';
-import {listArticles, readFrontMatter, sourceDir} from '../plugins/translations/files';
+import {routeOf, routes, routesFile, type Route} from '../articles/routes';
+import {listArticles, readFrontMatter, sourceDir} from '../articles/files';
 import {readArguments} from './lib/arguments';
-import {articleTemplate, isNewKind, newKinds, type NewKind} from './lib/article-template';
+import {articleTemplate, isNewKind, newKinds, type NewKind} from '../articles/template';
 
 /**
  * `npm run new:article` makes an English article with the shape of its kind, and enters its route into the list of

@@ -15,8 +15,8 @@ import {
 import {firstArticle, sampledPages} from '../bench/pages';
 import {buildStock, stockDir} from '../bench/stock';
 import {readArguments} from './lib/arguments';
-import {buildDir, buildIfNeeded} from './lib/build';
-import {freePort} from './lib/site-servers';
+import {buildDir, buildIfNeeded} from '../builder/build';
+import {freePort} from '../server/site-servers';
 import {printTable} from './lib/table';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import type {SearchRecord} from '../src/search/types';
 import {searchSettings} from '../src/search/settings';
-import {indexSettings, recordsDir} from './lib/records';
+import {indexSettings, recordsDir} from '../builder/search/records';
 import {readArguments} from './lib/arguments';
 
 /**

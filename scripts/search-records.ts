@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {brand} from '../src/brand';
+import {brand} from '../settings/brand';
 import {searchSettings} from '../src/search/settings';
-import {buildDir} from './lib/build';
-import {builtPages} from './lib/pages';
-import {articleRecords, indexSettings, recordsDir} from './lib/records';
+import {buildDir} from '../builder/build';
+import {builtPages} from '../builder/search/pages';
+import {articleRecords, indexSettings, recordsDir} from '../builder/search/records';
 import {readArguments} from './lib/arguments';
 import type {SearchRecord} from '../src/search/types';
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readArguments} from './lib/arguments';
-import {buildDir, buildIfNeeded} from './lib/build';
-import {serveSite} from './lib/server';
+import {buildDir, buildIfNeeded} from '../builder/build';
+import {serveSite} from '../server/server';
 
 /**
  * `npm run serve` serves the built site at http://localhost:3000 (`PORT` overrides); with `--build`, as `npm start`

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {findBrowser} from './lib/browser';
-import {buildIfNeeded} from './lib/build';
-import {findNginx} from './lib/nginx';
+import {findBrowser} from '../lib/browser';
+import {buildIfNeeded} from '../builder/build';
+import {findNginx} from '../server/find-nginx';
 
 /**
  * `npm test`: finds or installs a browser and nginx, builds the site when the build is not that of the inputs, and runs the

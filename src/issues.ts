@@ -1,4 +1,4 @@
-import {brand} from './brand';
+import {brand} from '../settings/brand';
 
 /** Addresses of new issues: the repository's host fills the fields of a form from the query of its address. */
 

@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlight} from './highlight';
-import {parseCodeMeta, readComments} from './meta';
+import {parseCodeMeta, readComments} from '../../articles/code-meta';
 
 /**
  * Rehype plugin that turns each code block of an article into a `CodeBlock` with its colours in it. The theme colours

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
-import {parseArticle} from '../translations/article';
+import {parseArticle} from '../../articles/parse';
 import faqPlugin, {questionsOf} from './index';
 
 const table = (...rows: string[]) => ['| Question | Answer |', '| --- | --- |', ...rows].join('\n');

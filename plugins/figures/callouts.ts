@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {elementsOf, literalsOf} from './jsx';
+import {elementsOf, literalsOf} from '../../articles/jsx';
 
 /**
  * Holds numbered callouts and text together: a number in a screen (`mark: 1`) is mentioned by the steps

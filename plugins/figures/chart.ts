@@ -1,6 +1,6 @@
 import {logger, parse, View, Warn} from 'vega';
 import {compile} from 'vega-lite';
-import {htmlLang, type Locale} from '../../src/locales';
+import {htmlLang, type Locale} from '../../settings/locales';
 
 /** Draws Vega-Lite charts in the site's font and in colours that are variables of the stylesheet. */
 

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, rmSync, statSync, utimesSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
-import {parseArticle} from '../translations/article';
-import {parseMeta} from './meta';
+import {parseArticle} from '../../articles/parse';
+import {parseMeta} from '../../articles/figure-meta';
 import {drawFigure, figureFile} from './svg';
 import figuresPlugin from './index';
 

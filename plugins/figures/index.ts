@@ -3,12 +3,12 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import type {Locale} from '../../src/locales';
-import {localeOf} from '../translations/files';
+import type {Locale} from '../../settings/locales';
+import {localeOf} from '../../articles/files';
 import {checkCallouts} from './callouts';
 import {checkScreens} from './screens';
-import {parseMeta} from './meta';
-import {isFigureLanguage, type FigureLanguage} from './languages';
+import {parseMeta} from '../../articles/figure-meta';
+import {isFigureLanguage, type FigureLanguage} from '../../articles/figure-languages';
 import {drawFigure} from './svg';
 
 /**

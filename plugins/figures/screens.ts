@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {limitedValues, screenProps} from '../../src/components/Screen/vocabulary';
 import type {FigureProblem} from './callouts';
-import {attributesOf, elementsOf, literalsOf, type JsxElement} from './jsx';
+import {attributesOf, elementsOf, literalsOf, type JsxElement} from '../../articles/jsx';
 
 /** Checks the screens of an article: they stand in a figure with a text alternative, and say only what they can. */
 

@@ -1,9 +1,9 @@
 import {optimize} from 'svgo';
-import {cacheFile, readCached, writeCached} from '../cache';
+import {cacheFile, readCached, writeCached} from '../../lib/cache';
 import {renderChart} from './chart';
 import {renderDot} from './dot';
-import type {Locale} from '../../src/locales';
-import type {FigureLanguage} from './languages';
+import type {Locale} from '../../settings/locales';
+import type {FigureLanguage} from '../../articles/figure-languages';
 
 /** Draws a figure's source into the SVG that goes into the page, once per source: the result is kept by its hash. */
 

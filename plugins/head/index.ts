@@ -1,7 +1,7 @@
 import type {HtmlTags, Plugin} from '@docusaurus/types';
-import {brand} from '../../src/brand';
+import {brand} from '../../settings/brand';
 import {hiddenSidebarScript} from '../../src/hidden-sidebar';
-import {headCommit} from '../git';
+import {headCommit} from '../../lib/git';
 
 /**
  * Docusaurus plugin that writes what the head of every page holds. The `headTags` of the site's configuration would be

@@ -2,9 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
-import {brand} from '../../src/brand';
+import {brand} from '../../settings/brand';
 import type {Incident} from '../../src/components/Incident/record';
-import type {Locale} from '../../src/locales';
+import type {Locale} from '../../settings/locales';
 import {readReports, statusTitle} from './reports';
 
 /** Docusaurus plugin that publishes the incident reports of each language as feeds, for readers and for machines. */

@@ -8,7 +8,7 @@ import {
   type IncidentEntry,
   type RelatedReport,
 } from '../../src/components/Incident/record';
-import {localeOf} from '../translations/files';
+import {localeOf} from '../../articles/files';
 import {readReports, type Report} from './reports';
 import {checkIncident} from './schema';
 import {perYearAndRegion, statisticsOf} from './statistics';

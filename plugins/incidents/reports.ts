@@ -2,9 +2,9 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type {Incident} from '../../src/components/Incident/record';
-import {sourceLocale, type Locale} from '../../src/locales';
-import {fillDeep} from '../brand';
-import {listArticles, sourceDir, translationDir} from '../translations/files';
+import {sourceLocale, type Locale} from '../../settings/locales';
+import {fillDeep} from '../../settings/brand-variables';
+import {listArticles, sourceDir, translationDir} from '../../articles/files';
 import {checkIncident} from './schema';
 
 /** Reads the incident reports of a language. */

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import Ajv, {type JSONSchemaType} from 'ajv';
 import {causes, components, regions, relatedReports, type Incident} from '../../src/components/Incident/record';
-import {explain, formatPath} from '../schemas/explain';
+import {explain, formatPath} from '../../lib/explain';
 
 /** What the front matter key `incident` may hold. A mistake stops the build with file, field and what is wrong. */
 

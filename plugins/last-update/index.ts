@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {htmlLang, localeCodes} from '../../src/locales';
-import {git} from '../git';
-import {localeOf} from '../translations/files';
+import {htmlLang, localeCodes} from '../../settings/locales';
+import {git} from '../../lib/git';
+import {localeOf} from '../../articles/files';
 
 /**
  * Dates all articles by one look at the history. Docusaurus would start git for each file, which takes as long as

@@ -4,9 +4,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isFigureLanguage} from '../figures/languages';
-import {readArticle} from '../translations/article';
-import {sourceDir} from '../translations/files';
+import {isFigureLanguage} from '../../articles/figure-languages';
+import {readArticle} from '../../articles/parse';
+import {sourceDir} from '../../articles/files';
 
 /**
  * Remark plugin that tells how long each lesson of a learning path takes to read: inside `<Lessons>`, a list item

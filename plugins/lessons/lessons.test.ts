@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
-import {parseArticle} from '../translations/article';
+import {parseArticle} from '../../articles/parse';
 import lessonsPlugin, {readingMinutes} from './index';
 
 const parse = (body: string) => parseArticle(`---\ntitle: A\n---\n\n${body}\n`, 'docs/a.mdx').tree;

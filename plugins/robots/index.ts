@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {localeCodes, localePrefix, sourceLocale} from '../../src/locales';
+import {localeCodes, localePrefix, sourceLocale} from '../../settings/locales';
 
 /** Writes `robots.txt`, which has to name the absolute address of each locale's sitemap. */
 export default function robotsPlugin({i18n, siteConfig}: LoadContext): Plugin {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {brand} from '../../src/brand';
+import {brand} from '../../settings/brand';
 import {securityTxt} from './index';
 
 test('security.txt has its required fields, the same for the same commit', () => {

@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {brand} from '../../src/brand';
-import {htmlLang, localeCodes, sourceLocale} from '../../src/locales';
-import {git} from '../git';
+import {brand} from '../../settings/brand';
+import {htmlLang, localeCodes, sourceLocale} from '../../settings/locales';
+import {git} from '../../lib/git';
 
 /** Writes `/.well-known/security.txt` (RFC 9116), by which people who find a vulnerability find the right address. */
 

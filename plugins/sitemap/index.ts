@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {brand} from '../../src/brand';
-import {htmlLang, localeCodes, localePrefix, sourceLocale} from '../../src/locales';
+import {brand} from '../../settings/brand';
+import {htmlLang, localeCodes, localePrefix, sourceLocale} from '../../settings/locales';
 
 /** Adds to each page of a locale's sitemap its other languages, which Docusaurus leaves out. */
 

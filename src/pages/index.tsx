@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {brand} from '@site/src/brand';
+import {brand} from '@site/settings/brand';
 import SearchForm from '@site/src/components/SearchForm';
 import SectionCards from '@site/src/components/SectionCards';
 import HeroArt from './_home/HeroArt';

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import {useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Locale} from '../locales';
+import type {Locale} from '../../settings/locales';
 import {sectionOf} from '../sections';
 import {createEmbeddedClient} from './embedded';
 import type {SearchSettings} from './settings';

@@ -1,4 +1,4 @@
-import type {Locale} from '../locales';
+import type {Locale} from '../../settings/locales';
 import {fold} from './query';
 import type {Hierarchy, Level, SearchHit} from './types';
 import type {SearchWords} from './words';

@@ -1,5 +1,5 @@
 import {closest, distance} from 'fastest-levenshtein';
-import type {Locale} from '../locales';
+import type {Locale} from '../../settings/locales';
 import {stopWords, synonyms} from './synonyms';
 
 /** Makes of what a reader typed the texts that the embedded engine looks for. */

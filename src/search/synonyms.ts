@@ -1,4 +1,4 @@
-import type {Locale} from '../locales';
+import type {Locale} from '../../settings/locales';
 
 /**
  * Words that mean the same to a reader, per language. The first of each group is the one that the articles use

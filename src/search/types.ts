@@ -8,7 +8,7 @@ export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 /** Section of the site, title of the article and headings above a hit, from `lvl0` on. */
 export type Hierarchy = Record<Level, string | null>;
 
-/** What is searched: one record per article and per heading, as `scripts/lib/records.ts` makes them. */
+/** What is searched: one record per article and per heading, as `builder/search/records.ts` makes them. */
 export interface SearchRecord {
   objectID: string;
   /** Complete address, with the heading's anchor. */

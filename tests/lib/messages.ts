@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {sourceLocale, type Locale} from '../../src/locales';
+import {sourceLocale, type Locale} from '../../settings/locales';
 
 /** Interface strings in each language. */
 

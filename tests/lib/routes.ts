@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {findRoute, routeOf, routesFile, type Route} from '../../plugins/content/routes';
-import {listArticles, readFrontMatter, sourceDir} from '../../plugins/translations/files';
+import {findRoute, routeOf, routesFile, type Route} from '../../articles/routes';
+import {listArticles, readFrontMatter, sourceDir} from '../../articles/files';
 
 /** The articles that exist, each with its entry in the list of routes. */
 

@@ -1,4 +1,4 @@
-import type {Locale} from '../../src/locales';
+import type {Locale} from '../../settings/locales';
 
 /** What the shell says in each language, written out so that a lost translation shows. */
 export const shellTexts: Record<Locale, Record<TextName, string>> = {

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import SwaggerUI, {type Spec, type System} from 'swagger-ui-dist/swagger-ui-es-bundle';
 import 'swagger-ui-dist/swagger-ui.css';
-import {brand} from '@site/src/brand';
+import {brand} from '@site/settings/brand';
 import './styles.css';
 
 /** Swagger UI in the site's colour modes, alone in its chunk: half a megabyte that only `/swagger/` loads. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {brand} from '@site/src/brand';
+import {brand} from '@site/settings/brand';
 import {sections} from '@site/src/sections';
 import {Card, Cards} from '@site/src/components/Cards';
 

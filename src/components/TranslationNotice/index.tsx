@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
-import {htmlLang, sourceLocale} from '@site/src/locales';
+import {htmlLang, sourceLocale} from '@site/settings/locales';
 
 interface TranslationNoticeProps {
   /** `stale`: the English page is newer than this translation. `missing`: there is no translation yet. */

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {hasPlaceholderHost} from '@site/src/brand';
+import {hasPlaceholderHost} from '@site/settings/brand';
 import SelectField from '@site/src/components/SelectField';
 import styles from './styles.module.css';
 

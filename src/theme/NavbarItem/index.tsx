@@ -8,7 +8,7 @@ function FailedItem({item, error}: {item: Props; error: Error}): ReactNode {
   useEffect(() => {
     console.error(
       new Error(
-        `A theme navbar item failed to render; it is left out. It stands in src/menus.ts:\n${JSON.stringify(item, null, 2)}`,
+        `A theme navbar item failed to render; it is left out. It stands in settings/menus.ts:\n${JSON.stringify(item, null, 2)}`,
         {
           cause: error,
         },

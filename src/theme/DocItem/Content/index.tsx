@@ -5,7 +5,7 @@ import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import ServedArticle, {servedArticle} from '@site/src/components/ServedArticle';
 import TranslationNotice from '@site/src/components/TranslationNotice';
-import {htmlLang, sourceLocale} from '@site/src/locales';
+import {htmlLang, sourceLocale} from '@site/settings/locales';
 
 /** What the server has sent is kept; later articles are rendered. */
 function Content(props: Props): ReactNode {

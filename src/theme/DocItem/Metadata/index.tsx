@@ -4,7 +4,7 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
-import {brand} from '@site/src/brand';
+import {brand} from '@site/settings/brand';
 import {sections} from '@site/src/sections';
 import {twinPath} from '@site/src/twin';
 

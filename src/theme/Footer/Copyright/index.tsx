@@ -1,11 +1,15 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {brand} from '@site/src/brand';
+import {brand} from '@site/settings/brand';
 import {issueChooserUrl} from '@site/src/issues';
 import type {Props} from '@theme/Footer/Copyright';
 
 /** Ejected to put the row of links above the copyright line, which the theme cannot combine with columns. */
+/** The brand in a copyright line that each language writes in its own order. */
+const withBrand = (line: string): string =>
+  line.replace('{{copyrightYear}}', String(brand.copyrightYear)).replace('{{company}}', brand.company);
+
 export default function FooterCopyright({copyright}: Props): ReactNode {
   const links = [
     {label: translate({id: 'footer.support', message: 'Support'}), to: `mailto:${brand.supportEmail}`},
@@ -28,7 +32,7 @@ export default function FooterCopyright({copyright}: Props): ReactNode {
           </Fragment>
         ))}
       </div>
-      <div className="footer__copyright">{copyright}</div>
+      <div className="footer__copyright">{copyright && withBrand(copyright)}</div>
     </>
   );
 }

@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
+import matter from 'gray-matter';
+import type {Heading, Root} from 'mdast';
+import {gfmFootnoteFromMarkdown} from 'mdast-util-gfm-footnote';
+import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {toString} from 'mdast-util-to-string';
+import {gfmFootnote} from 'micromark-extension-gfm-footnote';
+import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough';
+import {gfmTable} from 'micromark-extension-gfm-table';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {brandPattern} from '../settings/brand-variables';
+
+/** Reads an article into its front matter and syntax tree, on which everything about translations is decided. */
+
+export interface Article {
+  file: string;
+  frontMatter: Record<string, unknown>;
+  tree: Root;
+  /** The text of which the tree is: that of the author with brand variables and heading ids escaped, line by line. */
+  mdx: string;
+}
+
+/**
+ * With what articles use of `remark-gfm`: its search for bare addresses, which our articles don't have, is a third of the
+ * time that all articles take.
+ */
+const parser = unified()
+  .data({
+    micromarkExtensions: [gfmTable(), gfmFootnote(), gfmStrikethrough()],
+    fromMarkdownExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), gfmStrikethroughFromMarkdown()],
+  })
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx);
+
+/**
+ * @param text the article as its author wrote it
+ * @param file path for messages
+ * @throws Error with file and line when the text is not valid MDX or its front matter not valid YAML
+ */
+export function parseArticle(text: string, file: string): Article {
+  // Brand variables and heading ids are not MDX: the site replaces them before MDX reads the article.
+  const mdx = escapeMarkdownHeadingIds(text.replace(brandPattern, '⟦$2⟧'));
+  try {
+    return {file, frontMatter: matter(text, {}).data, tree: parser.parse(mdx), mdx};
+  } catch (error) {
+    const {message, line} = error as Error & {line?: number};
+    // For an unclosed tag, MDX names the place in the message only: "… (7:1-7:7)".
+    const place = line ?? /\((\d+):\d+-/.exec(message)?.[1] ?? 1;
+    throw new Error(`${file}:${place}: ${message}`, {cause: error});
+  }
+}
+
+/** The id that an author wrote behind a heading, `{#before-you-begin}`; empty where there is none. */
+export const headingId = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).id ?? '';
+
+export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);

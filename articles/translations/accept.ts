@@ -1,0 +1,43 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {sourceDir, translationDir, translationOf} from '../files';
+import {sourceHash} from './status';
+
+/** Records in a translation which English text it was made from. */
+
+/** YAML reads `343085329e99` as a number, so a hash of digits and `e` alone stands in quotes. */
+const yamlText = (hash: string): string => (/^[\de]+$/.test(hash) ? `'${hash}'` : hash);
+
+/**
+ * Puts the hash into the front matter of an article, as its last key.
+ * @throws Error when the text has no front matter
+ */
+export function withSourceHash(text: string, hash: string): string {
+  const match = /^---\n([\s\S]*?\n)---\n/.exec(text);
+  if (!match) {
+    throw new Error('the file does not begin with front matter (---).');
+  }
+  const keys = match[1]!.replace(/^source_hash:.*\n/m, '');
+  return `---\n${keys}source_hash: ${yamlText(hash)}\n---\n${text.slice(match[0].length)}`;
+}
+
+/**
+ * Records today's English text as the source of a translation.
+ * @param file path of a translated article
+ * @throws Error with the file when it is not a translation, or has no source or front matter
+ */
+export function acceptTranslation(file: string): void {
+  const translation = translationOf(file);
+  if (!translation) {
+    throw new Error(`${file}: not a translated article; those lie in ${translationDir('es')}/ and its sisters.`);
+  }
+  const source = path.join(sourceDir, translation.article);
+  if (!existsSync(source)) {
+    throw new Error(`${file}: its source ${source} does not exist.`);
+  }
+  try {
+    writeFileSync(file, withSourceHash(readFileSync(file, 'utf8'), sourceHash(source)));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+  }
+}

@@ -1,0 +1,22 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {localeCodes} from '../../settings/locales';
+
+/**
+ * Describes the site's search to browsers in the language of its pages: the theme writes each `opensearch.xml` with an
+ * English description. After the build, because plugins and theme write their files at the same time.
+ */
+
+/** @param buildDir a built site of one or more languages, whose files are changed */
+export function translateOpenSearch(buildDir: string): void {
+  for (const dir of ['', ...localeCodes].map((locale) => path.join(buildDir, locale))) {
+    const file = path.join(dir, 'opensearch.xml');
+    if (existsSync(file)) {
+      const $ = load(readFileSync(file, 'utf8'), {xml: true});
+      const home = load(readFileSync(path.join(dir, 'index.html'), 'utf8'));
+      $('Description').text(home('meta[name="description"]').attr('content') ?? '');
+      writeFileSync(file, $.xml());
+    }
+  }
+}

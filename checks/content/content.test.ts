@@ -1,0 +1,210 @@
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {articleTemplate, newKinds} from '../../articles/template';
+import {brand} from '../../settings/brand';
+import {sourceLocale, type Locale} from '../../settings/locales';
+import {sourceDir, translationDir} from '../../articles/files';
+import {checkArticle} from './check';
+import {checkImage} from './images';
+import {checkLocale} from './locale';
+import {routes} from '../../articles/routes';
+import {formatContentProblem} from './rule';
+
+/** Each rule of the content check catches what it is there for, with its line, and lets a right article pass. */
+
+const file = 'docs/university/Leaves/scheduling-leaves.mdx';
+const spanishFile = 'i18n/es/docusaurus-plugin-content-docs/current/university/Leaves/scheduling-leaves.mdx';
+
+const right = `---
+title: Schedule leaves
+description: Book days off in the year calendar, attach a form where you need one, and read how many days are left to you.
+sidebar_label: Schedule
+sidebar_position: 1
+audience: [user]
+---
+
+Book days off in {{product}}. The word "easy" is quoted here.
+
+## Before you begin {#before-you-begin}
+
+:::note[Read the rules]
+
+Days are counted in hours.
+
+:::
+
+## Book the days {#book-the-days}
+
+1. Open **Leave Scheduler**, and press <kbd>Enter</kbd>.
+
+\`\`\`dot alt="Two steps." caption="The way of a day"
+digraph {a [label="Ask"]}
+\`\`\`
+
+<Figure alt="A form with one field." caption="The form">
+  <FormFields fields={[{label: 'Days', value: '5', mark: 1}]} />
+</Figure>
+
+## What happens next {#what-happens-next}
+
+See [the site](https://learn.microsoft.com/graph?view=1.0).
+
+## Rules and limits {#rules-and-limits}
+
+{/* A comment of the author. */}
+
+## Troubleshooting {#troubleshooting}
+
+| Symptom | Cause | Fix |
+| --- | --- | --- |
+| None | None | None |
+
+## Related articles {#related-articles}
+
+- [Approve leaves](/university/Leaves/approving-leaves.mdx)
+- [Leave types](/university/Maintenance/create-leave-type.mdx)
+`;
+
+/** What the check says of the article with one change, as \`line rule\`. */
+function findings(from: string, to: string, article = right, name = file): string[] {
+  expect(article, 'the text to change').toContain(from);
+  return checkArticle(name, article.replace(from, to)).problems.map(({line, rule}) => `${line} ${rule}`);
+}
+
+test('a right article passes', () => {
+  expect(checkArticle(file, right).problems.map(formatContentProblem)).toEqual([]);
+});
+
+const spoilt: [rule: string, from: string, to: string, line: number][] = [
+  ['front-matter', 'audience: [user]', 'audience: [everybody]', 6],
+  ['front-matter', 'sidebar_label: Schedule\n', '', 1],
+  ['front-matter', 'sidebar_position: 1', 'sidebar_position: first', 5],
+  ['front-matter', 'audience: [user]', 'audience: [user]\nkeywords: [leave]', 7],
+  ['description-length', ', attach a form where you need one, and read how many days are left to you', '', 3],
+  ['sections', '## Rules and limits {#rules-and-limits}', '## Limits {#limits}', 45],
+  ['sections', '{#before-you-begin}', '{#rest}', 45],
+  ['related-articles', '- [Leave types](/university/Maintenance/create-leave-type.mdx)\n', '', 45],
+  ['related-articles', '- [Leave types]', '## More {#more}\n\n- [Leave types]', 45],
+  ['notes', '1. Open', ':::tip\n\nA\n\n:::\n\n:::tip\n\nB\n\n:::\n\n1. Open', 27],
+  ['figure-text', ' caption="The form"', '', 27],
+  ['figure-text', ' alt="Two steps."', '', 23],
+  ['placeholder', 'The word', 'TODO: Say it. The word', 9],
+  ['bare-address', '[the site](https://learn.microsoft.com/graph?view=1.0)', 'https://learn.microsoft.com', 33],
+  ['bare-address', 'Days are counted', 'At www.example.com, days are counted', 15],
+  ['external-link', 'https://learn', 'http://learn', 33],
+  ['external-link', '?view=1.0', '?utm_source=x', 33],
+  ['external-link', 'https://learn', '//learn', 33],
+  ['script-address', 'https://learn.microsoft.com/graph?view=1.0', 'javascript:alert(1)', 33],
+  ['script-address', 'https://learn.microsoft.com/graph?view=1.0', 'JaVaScript:alert(1)', 33],
+  ['script-address', 'https://learn.microsoft.com/graph?view=1.0', 'data:text/html;base64,PHA+', 33],
+  ['script-address', '[label="Ask"]', '[label="Ask" URL="javascript:alert(1)"]', 23],
+  ['script-address', '<kbd>Enter</kbd>', '<Card to="javascript:alert(1)">x</Card>', 21],
+  ['event-handler', '<kbd>', '<kbd onClick="alert(1)">', 21],
+  ['event-handler', '<kbd>', '<kbd onmouseover={"alert(1)"}>', 21],
+  ['raw-html', '<kbd>Enter</kbd>', '<script>x</script>', 21],
+  ['raw-html', '<kbd>Enter</kbd>', '<iframe src="https://a.b" />', 21],
+  ['raw-html', '<kbd>Enter</kbd>', '<style>x</style>', 21],
+  ['raw-html', '<kbd>', '<kbd dangerouslySetInnerHTML="x">', 21],
+  ['import', 'Book days off in {{', 'import x from "x"\n\nBook days off in {{', 9],
+  ['import', 'Book days off in {{', 'export const x = 1\n\nBook days off in {{', 9],
+  ['expression', 'The word', '{fetch("/")} The word', 9],
+  ['expression', 'The word', '{/* a */ fetch("/") /* b */} The word', 9],
+  ['expression', "value: '5'", 'value: alert(1)', 28],
+  ['expression', "value: '5'", 'get value() {}', 28],
+  ['expression', '<kbd>', '<kbd {...{a: 1}}>', 21],
+  ['filler-word', 'The word', 'Simply, the word', 9],
+  ['filler-word', "label: 'Days'", "label: 'Please choose'", 28],
+  ['exclamation-mark', 'are counted in hours.', 'are counted in hours!', 15],
+  ['product-name', '{{product}}', brand.product, 9],
+  ['product-name', 'learn.microsoft.com', brand.host, 33],
+  ['sentence-case', '## Book the days', '## Book The Week', 19],
+  ['markdown/no-undefined-references', 'The word', 'The [word]', 9],
+  ['markdown/heading-increment', '## What happens', '#### What happens', 31],
+  ['markdown/fenced-code-flag', 'Book days off in {{', '```\nx\n```\n\nBook days off in {{', 9],
+  ['markdown/unordered-list-marker-style', '- [Leave types]', '\n* [Leave types]', 0],
+  ['mdx', '<kbd>', '<kbd', 21],
+];
+
+for (const [index, [rule, from, to, line]] of spoilt.entries()) {
+  test(`${rule} is found (case ${index + 1})`, () => {
+    const found = findings(from, to);
+    const expected = line > 0 ? `${line} ${rule}` : expect.stringContaining(rule);
+    expect(found).toContainEqual(expected);
+  });
+}
+
+test('figures are required by the kinds that need them', () => {
+  const bare = right.replace(/```dot[\s\S]*?```\n\n<Figure[\s\S]*?<\/Figure>\n\n/, '');
+  expect(findings('Book days', 'Book days', bare)).toEqual(['1 figure']);
+});
+
+test('a comment switches no rule off', () => {
+  const said = 'The word';
+  for (const comment of [
+    '{/* lint disable */}',
+    '{/* lint disable no-undefined-references */}',
+    '{/* lint ignore */}',
+  ]) {
+    expect(findings(said, `The [word]\n\n${comment}\n\nThe [word]`)).toEqual([
+      '9 markdown/no-undefined-references',
+      '13 markdown/no-undefined-references',
+    ]);
+  }
+});
+
+test('a route without a kind is named', () => {
+  expect(findings('x', 'x', right, 'docs/university/Leaves/nobody-knows.mdx')).toEqual(['1 route']);
+});
+
+test('a translation keeps to the words of its language, and has no confirm', () => {
+  expect(findings('The word', 'Simplemente', right, spanishFile)).toEqual(['9 filler-word']);
+  expect(findings('audience: [user]', "audience: [user]\nconfirm: ['x']", right, spanishFile)).toEqual([
+    '7 front-matter',
+  ]);
+});
+
+test('an image is held to its size', () => {
+  expect(checkImage('static/img/a.png', 256 * 1024)).toEqual([]);
+  expect(checkImage('static/img/a.png', 300 * 1024).map(formatContentProblem)).toEqual([
+    'static/img/a.png:1 image-size: the image has 300 KB, more than 256. Draw it as a figure, or save it smaller.',
+  ]);
+});
+
+for (const kind of newKinds) {
+  test(`a new article of the kind ${kind} passes once its instructions are replaced`, () => {
+    const {route} = routes.find((entry) => entry.kind === kind)!;
+    const own = `docs${route.replace('/docs', '')}.mdx`;
+    const text = articleTemplate({kind, title: "The year's leaves", position: 3});
+    const rules = new Set(checkArticle(own, text).problems.map(({rule}) => rule));
+    expect([...rules].sort()).toEqual(['placeholder', 'related-articles']);
+    const filled = text
+      .replace(
+        /TODO: Say in 80[^']*/,
+        'What a reader can learn here about the days off of a year, in one or two sentences.',
+      )
+      .replaceAll('TODO: ', '')
+      .replace('- [Documentation home]', '- [Leaves](/university/Leaves/approving-leaves.mdx)\n- [Documentation home]');
+    expect(checkArticle(own, filled).problems.map(formatContentProblem)).toEqual([]);
+  });
+}
+
+test.describe('spelling', () => {
+  const samples = {
+    en: {good: 'The colour of the timesheet `xqzt` is green.', bad: 'The colur of it.', word: 'colur'},
+    es: {good: 'Actívelo y envíenoslos: el proyecto está listo.', bad: 'El proyeto está listo.', word: 'proyeto'},
+    pt: {good: 'Pode enviá-lo ao utilizador; guarde o ficheiro.', bad: 'Guarde o fixeiro.', word: 'fixeiro'},
+    'pt-br': {good: 'Você pode salvá-lo no arquivo.', bad: 'Salve no arqivo.', word: 'arqivo'},
+  };
+  for (const [locale, {good, bad, word}] of Object.entries(samples)) {
+    test(`of ${locale}: finds a slip, with its line, and no right word`, async () => {
+      test.slow();
+      const own = locale as Locale;
+      const dir = own === sourceLocale ? sourceDir : translationDir(own);
+      const text = `---\ntitle: A\n---\n\n${good}\n\n${bad}\n`;
+      const found = await checkLocale(own, [{file: path.join(dir, 'nobody-knows.mdx'), text}]);
+      const problems = found.filter(({rule}) => rule === 'spelling');
+      expect(problems.map(({line}) => line)).toEqual([7]);
+      expect(problems[0]!.message).toContain(`"${word}"`);
+    });
+  }
+});

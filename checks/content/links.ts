@@ -1,0 +1,68 @@
+import type {Nodes} from 'mdast';
+import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
+import {lineOf, type Finding, type Rule} from './rule';
+
+/** Holds links to other sites to https and to addresses that follow no reader; scripts as addresses are refused. */
+
+const tracking = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|mc_[ce]id|igshid|_hsenc|_hsmi)$/i;
+const localHosts = new Set(['localhost', '127.0.0.1']);
+/** `pathname:` is how Docusaurus links to a file of `static/`. */
+const safeSchemes = ['https', 'http', 'mailto', 'tel', 'pathname'];
+/** Props of components whose value is an address. */
+const addressProps = new Set(['to', 'href', 'src', 'url']);
+
+function urlsOf(node: Nodes): string[] {
+  if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+    return [node.url];
+  }
+  return isJsx(node)
+    ? attributesOf(node).flatMap((prop) => {
+        const text = writtenValue(prop);
+        return addressProps.has(prop.name) && text ? [text.replace(/^['"`]|['"`]$/g, '')] : [];
+      })
+    : [];
+}
+
+function wrongAddress(url: string): Omit<Finding, 'line'> | undefined {
+  // Browsers skip white space and control characters in front of and inside the scheme.
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+  if (scheme === undefined) {
+    return url.startsWith('//')
+      ? {rule: 'external-link', message: `the address ${url} names no protocol. Begin it with https://.`}
+      : undefined;
+  }
+  if (!safeSchemes.includes(scheme)) {
+    const message = `an address with ${scheme}: can run script. Link to a page with https://.`;
+    return {rule: 'script-address', message};
+  }
+  if (!scheme.startsWith('http') || !URL.canParse(url)) {
+    return undefined;
+  }
+  const {hostname, searchParams} = new URL(url);
+  if (scheme === 'http' && !localHosts.has(hostname)) {
+    return {rule: 'external-link', message: `the address ${url} is not encrypted. Begin it with https://.`};
+  }
+  const tracked = [...searchParams.keys()].filter((name) => tracking.test(name));
+  return tracked.length > 0
+    ? {rule: 'external-link', message: `the address follows readers with ${tracked.join(', ')}. Leave that part out.`}
+    : undefined;
+}
+
+/** Addresses that stand in the text as such: the site would link them, while the checks' parser does not look for them. */
+function bareAddresses(node: Nodes): Finding[] {
+  const address = node.type === 'text' && /\b(?:https?:\/\/|www\.)[^\s⟦]+/i.exec(node.value)?.[0];
+  if (!address) {
+    return [];
+  }
+  const message = `the address ${address} stands bare in the text. Write a link, [what it leads to](${address}), or code.`;
+  return [{rule: 'bare-address', line: lineOf(node), message}];
+}
+
+export const checkAddresses: Rule = ({nodes}) =>
+  nodes.flatMap((node) => [
+    ...bareAddresses(node),
+    ...urlsOf(node).flatMap((url) => {
+      const wrong = wrongAddress(url);
+      return wrong ? [{...wrong, line: lineOf(node)}] : [];
+    }),
+  ]);

@@ -1,0 +1,79 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '../../settings/locales';
+import {sourceDir, translationOf} from '../../articles/files';
+import {hashOf, readCache, writeCache} from './cache';
+import {checkArticle, type Report} from './check';
+import type {ContentProblem} from './rule';
+import {misspelt, suggest, wordList} from './spelling';
+import type {Words} from './words';
+
+/** Checks the articles of one language: each by its rules, then the words of all by the dictionary. */
+
+interface Place {
+  file: string;
+  line: number;
+  word: string;
+}
+
+/** More words than this are no slips, and suggestions take a second each. */
+const mostSuggestions = 10;
+
+/** The English text of a translated article, where there is one. */
+function sourceOf(file: string): string {
+  const translation = translationOf(file);
+  const source = translation && path.join(sourceDir, translation.article);
+  return source && existsSync(source) ? readFileSync(source, 'utf8').replaceAll('\\n', ' ') : '';
+}
+
+/** The words of an article that are wrong; a word of its English article is a name or a label that stays English. */
+function wrongPlaces(file: string, words: Words, wrong: Set<string>): Place[] {
+  const candidates = Object.entries(words).filter(([word]) => wrong.has(word));
+  const source = candidates.length > 0 ? sourceOf(file) : '';
+  return candidates
+    .filter(([word]) => !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(source))
+    .flatMap(([word, lines]) => lines.map((line) => ({file, line, word})));
+}
+
+async function spellingProblems(locale: Locale, places: Place[]): Promise<ContentProblem[]> {
+  const words = [...new Set(places.map(({word}) => word))].slice(0, mostSuggestions);
+  const suggestions = words.length > 0 ? await suggest(locale, words) : undefined;
+  return places.map(({file, line, word}) => {
+    const meant = suggestions?.get(word)?.join(' or ');
+    const hint = meant ? ` Did you mean ${meant}?` : '';
+    const message = `"${word}" is in no dictionary of ${locale}.${hint} Mend it, or add a word that is right to ${wordList}.`;
+    return {file, line, rule: 'spelling', message};
+  });
+}
+
+export interface ArticleText {
+  /** Path from the site's folder. */
+  file: string;
+  text: string;
+}
+
+/** @param articles those of that language that are to be checked */
+export async function checkLocale(locale: Locale, articles: ArticleText[]): Promise<ContentProblem[]> {
+  const cache = readCache(locale);
+  const reports: Record<string, Report> = {};
+  const found = articles.map(({file, text}) => {
+    const key = hashOf(file, text);
+    return {file, report: (reports[key] = cache.reports[key] ?? checkArticle(file, text))};
+  });
+
+  const known = new Set([...cache.good, ...cache.wrong]);
+  const words = [...new Set(found.flatMap(({report}) => Object.keys(report.words)))].filter((word) => !known.has(word));
+  const misspeltNow = words.length > 0 ? await misspelt(locale, words) : [];
+  const wrong = new Set([...cache.wrong, ...misspeltNow]);
+  writeCache(locale, {
+    ...cache,
+    reports: {...cache.reports, ...reports},
+    good: [...cache.good, ...words.filter((word) => !wrong.has(word))],
+    wrong: [...wrong],
+  });
+
+  const places = found.flatMap(({file, report}) => wrongPlaces(file, report.words, wrong));
+  return [...found.flatMap(({report}) => report.problems), ...(await spellingProblems(locale, places))].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+  );
+}

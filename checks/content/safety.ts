@@ -1,0 +1,92 @@
+import type {Nodes} from 'mdast';
+import {isEstree, isJsx, type JsxElement} from '../../articles/jsx';
+import {isFigureLanguage} from '../../articles/figure-languages';
+import {lineOf, type Finding, type Rule} from './rule';
+
+/** Keeps script out of articles: MDX is a program, and whoever may write an article may not run code in a browser. */
+
+const allowedTags = new Set(['kbd']);
+const allowedImport = /^import (Tabs|TabItem) from '@theme\/\1';?$/;
+/** Syntax of values: texts, numbers, lists and objects, nothing that is computed. */
+const valueSyntax = new Set([
+  'Program',
+  'ExpressionStatement',
+  'Literal',
+  'ArrayExpression',
+  'ObjectExpression',
+  'Property',
+  'Identifier',
+]);
+
+/** Whether an expression of an article is a value. An identifier is allowed as the name of a property only. */
+function isValue(node: unknown): boolean {
+  if (Array.isArray(node)) {
+    return node.every(isValue);
+  }
+  if (!isEstree(node)) {
+    return true;
+  }
+  if (!valueSyntax.has(node.type) || node.type === 'Identifier') {
+    return false;
+  }
+  if (node.type === 'Property') {
+    return node.computed === false && node.kind === 'init' && node.method === false && isValue(node.value);
+  }
+  return Object.entries(node).every(([key, child]) => key === 'loc' || key === 'range' || isValue(child));
+}
+
+function attributeFindings(element: JsxElement): Omit<Finding, 'line'>[] {
+  return element.attributes.flatMap((attribute): Omit<Finding, 'line'>[] => {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      return [{rule: 'expression', message: 'spread props ({...}) are code. Write each prop by its name.'}];
+    }
+    const {name, value} = attribute;
+    if (/^on[a-z]/i.test(name)) {
+      return [{rule: 'event-handler', message: `${name} runs script. Leave it out; articles have no behaviour.`}];
+    }
+    if (name === 'dangerouslySetInnerHTML' || name === 'srcDoc' || name === 'style') {
+      return [{rule: 'raw-html', message: `${name} goes around the site's components. Leave it out.`}];
+    }
+    return value !== null && typeof value === 'object' && !isValue(value.data?.estree)
+      ? [{rule: 'expression', message: `the value of ${name} is code. Write a text, a number, a list or an object.`}]
+      : [];
+  });
+}
+
+function elementFindings(element: JsxElement): Omit<Finding, 'line'>[] {
+  const {name} = element;
+  const isComponent = name !== null && /^[A-Z]\w*$/.test(name);
+  const own: Omit<Finding, 'line'>[] =
+    isComponent || allowedTags.has(name ?? '')
+      ? []
+      : [{rule: 'raw-html', message: `<${name ?? ''}> is HTML. Write Markdown; the one tag in use is <kbd>.`}];
+  return [...own, ...attributeFindings(element)];
+}
+
+function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return node.value.split('\n').every((line) => line.trim() === '' || allowedImport.test(line.trim()))
+        ? []
+        : [{rule: 'import', message: 'import and export are code. Only Tabs and TabItem are imported.'}];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return isComment(node.value)
+        ? []
+        : [{rule: 'expression', message: `{${node.value.trim().slice(0, 40)}} is code. Put braces between backticks.`}];
+    case 'html':
+      return [{rule: 'raw-html', message: 'HTML is not used. Write Markdown.'}];
+    case 'code':
+      return isFigureLanguage(node.lang) &&
+        /(?:^|[\s[;,{"])(?:edge|head|tail|label)?(?:URL|href)"?\s*[=:]/i.test(node.value)
+        ? [{rule: 'script-address', message: 'a figure carries no address (URL, href). Put the link into the text.'}]
+        : [];
+    default:
+      return isJsx(node) ? elementFindings(node) : [];
+  }
+}
+
+const isComment = (value: string): boolean => /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value);
+
+export const checkSafety: Rule = ({nodes}) =>
+  nodes.flatMap((node) => findingsOf(node).map((finding) => ({...finding, line: lineOf(node)})));

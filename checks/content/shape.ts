@@ -1,0 +1,133 @@
+import {toString} from 'mdast-util-to-string';
+import type {Link, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
+import {isFigureLanguage} from '../../articles/figure-languages';
+import {readMeta} from '../../articles/figure-meta';
+import {headingId} from '../../articles/parse';
+import {kinds} from '../../articles/kinds';
+import {lineOf, type Finding, type Rule, type Subject} from './rule';
+
+/** Holds an article to the shape of its kind: its sections and their order, related links, figures, notes. */
+
+const mostNotes = 2;
+const relatedLinks = {min: 2, max: 5};
+/** Components that draw the figure of their article from its front matter. */
+const drawnComponents = ['Figure', 'IncidentTimeline'];
+
+const headingsOf = ({nodes}: Subject): {id: string; line: number}[] =>
+  nodes.filter((node) => node.type === 'heading').map((node) => ({id: headingId(node), line: lineOf(node)}));
+
+export const checkSections: Rule = (subject) => {
+  const {kind} = subject;
+  if (!kind) {
+    return [];
+  }
+  const headings = headingsOf(subject);
+  let last = -1;
+  return kinds[kind].sections.flatMap((section): Finding[] => {
+    const ids = section.split('|');
+    const index = headings.findIndex(({id}) => ids.includes(id));
+    const named = ids.map((id) => `{#${id}}`).join(' or ');
+    if (index < 0) {
+      const line = headings.at(-1)?.line ?? 1;
+      return [{rule: 'sections', line, message: `the section ${named} (kind ${kind}) is missing. Add it.`}];
+    }
+    if (index < last) {
+      const order = kinds[kind].sections.join(', ');
+      const message = `the section ${named} stands too late or too early. The order of the kind ${kind} is ${order}.`;
+      return [{rule: 'sections', line: headings[index]!.line, message}];
+    }
+    last = index;
+    return [];
+  });
+};
+
+function linksBelow(nodes: RootContent[]): Link[] {
+  const links: Link[] = [];
+  for (const node of nodes) {
+    visit(node, 'link', (link) => {
+      links.push(link);
+    });
+  }
+  return links;
+}
+
+export const checkRelated: Rule = ({tree}) => {
+  const start = tree.children.findIndex((node) => node.type === 'heading' && headingId(node) === 'related-articles');
+  if (start < 0) {
+    return [];
+  }
+  const heading = tree.children[start]!;
+  const rest = tree.children.slice(start + 1);
+  const message = (what: string) => [{rule: 'related-articles', line: lineOf(heading), message: what}];
+  if (rest.some((node) => node.type === 'heading')) {
+    return message('the related articles are not the last section. Move them to the end.');
+  }
+  const {length} = linksBelow(rest);
+  return length < relatedLinks.min || length > relatedLinks.max
+    ? message(`there are ${length} links to related articles. Give ${relatedLinks.min} to ${relatedLinks.max}.`)
+    : [];
+};
+
+export const checkNotes: Rule = ({nodes, kind}) => {
+  const lines = nodes.filter((node) => node.type === 'paragraph' && /^:::\w/.test(toString(node))).map(lineOf);
+  // The style guide shows a note of each type.
+  return lines.length > mostNotes && kind !== 'contributor'
+    ? [
+        {
+          rule: 'notes',
+          line: lines[mostNotes]!,
+          message: `the article has ${lines.length} notes. Keep ${mostNotes} and say the rest in the text.`,
+        },
+      ]
+    : [];
+};
+
+export const checkFigures: Rule = ({nodes, kind, frontMatter}) => {
+  const findings: Finding[] = [];
+  let figures = 0;
+  const need = (line: number, found: Record<string, string>) => {
+    figures += 1;
+    for (const key of Object.keys(found).filter((name) => !found[name])) {
+      const message = `the figure has no ${key}. Write ${key}="…": ${
+        key === 'alt' ? 'what it shows, in sentences' : 'its title'
+      }.`;
+      findings.push({rule: 'figure-text', line, message});
+    }
+  };
+  for (const node of nodes) {
+    if (node.type === 'code' && isFigureLanguage(node.lang)) {
+      const {alt = '', caption = ''} = readMeta(node.meta).values;
+      need(lineOf(node), {alt, caption});
+    } else if (node.type === 'image') {
+      need(lineOf(node), {alt: node.alt?.trim() ?? ''});
+    } else if (isJsx(node) && node.name === 'Figure') {
+      const props = new Map(attributesOf(node).map((prop) => [prop.name, writtenValue(prop).trim()]));
+      need(lineOf(node), {alt: props.get('alt') ?? '', caption: props.get('caption') ?? ''});
+    } else if (isJsx(node) && drawnComponents.includes(node.name ?? '')) {
+      figures += 1;
+    }
+  }
+  if (kind && kinds[kind].figure && figures === 0 && !('incident' in frontMatter)) {
+    const message = `an article of the kind ${kind} has at least one figure. Draw what is better seen than read; docs/documenting/mdx.mdx shows how.`;
+    findings.push({rule: 'figure', line: 1, message});
+  }
+  return findings;
+};
+
+/** New articles carry instructions; none may reach a reader. */
+export const placeholder = 'TODO:';
+
+export const checkPlaceholders: Rule = ({text}) =>
+  text.split('\n').flatMap((line, index) =>
+    line.includes(placeholder)
+      ? [
+          {
+            rule: 'placeholder',
+            line: index + 1,
+            message: 'an instruction of the template is still here. Put your text in its place.',
+          },
+        ]
+      : [],
+  );

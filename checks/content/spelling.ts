@@ -1,0 +1,73 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {sourceLocale, type Locale} from '../../settings/locales';
+import {sourceDir, translationDir} from '../../articles/files';
+
+/**
+ * Checks spelling with cspell, by the settings that editors use too (`cspell.json`). All words of a language are one
+ * document with each word once, which takes seconds where a document per article takes minutes.
+ */
+
+export const spellingSettings = 'cspell.json';
+export const wordList = 'cspell-words.txt';
+
+/** Runs cspell on words of a language; its suggestions take long. */
+async function runSpelling(locale: Locale, words: string[], generateSuggestions: boolean) {
+  // An ECMAScript module that can't be required, and half a second to load.
+  const {spellCheckDocument} = await import('cspell-lib');
+  // The place decides the language: cspell.json names the dictionary of each folder.
+  const dir = locale === sourceLocale ? sourceDir : translationDir(locale);
+  const {issues, errors} = await spellCheckDocument(
+    {uri: pathToFileURL(path.resolve(dir, 'words.mdx')).href, text: words.join('\n'), languageId: 'plaintext'},
+    {generateSuggestions, noConfigSearch: true, configFile: path.resolve(spellingSettings)},
+    {
+      // Knows what common mistakes stand for, and takes a second to load.
+      dictionaries: generateSuggestions ? [] : ['!en-common-misspellings'],
+      numSuggestions: 2,
+      maxNumberOfProblems: words.length,
+      maxDuplicateProblems: words.length,
+    },
+  );
+  if (errors?.length) {
+    throw new Error(`cspell: ${errors.map(({message}) => message).join('; ')}`);
+  }
+  return issues.map(({line, suggestions}) => ({word: line.text.trim(), suggestions: suggestions ?? []}));
+}
+
+const unaccented = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\u0301/g, '')
+    .normalize('NFC');
+
+/**
+ * Verbs without the pronouns that Spanish and Portuguese hang on them, as the dictionaries list them: `actívelo` is
+ * `active`, `enviá-lo` is `enviar`.
+ */
+function verbsOf(locale: Locale, word: string): string[] {
+  if (locale === 'es') {
+    const one = /^(.{3,})(?:l[aeo]s?|[mts]e|nos)$/i.exec(word)?.[1] ?? '';
+    const two = /^(.{3,})(?:[mts]e|nos)$/i.exec(one)?.[1] ?? '';
+    return [one, two].filter(Boolean).flatMap((verb) => [verb, unaccented(verb)]);
+  }
+  const infinitive = /[áêíô]$/.test(word) ? [`${word.slice(0, -1)}${word.at(-1)!.normalize('NFD')[0]}r`] : [];
+  return locale === sourceLocale ? [] : /[áâ]mo$/.test(word) ? [`${word}s`] : infinitive;
+}
+
+/**
+ * @param words words of any number of articles, each once
+ * @returns those that are in no dictionary of the language
+ * @throws Error when a dictionary can't be read
+ */
+export async function misspelt(locale: Locale, words: string[]): Promise<string[]> {
+  const unknown = (await runSpelling(locale, words, false)).map(({word}) => word);
+  const verbs = new Map(unknown.map((word) => [word, verbsOf(locale, word)]));
+  const candidates = [...new Set([...verbs.values()].flat())];
+  const noVerbs = new Set((await runSpelling(locale, candidates, false)).map(({word}) => word));
+  return unknown.filter((word) => verbs.get(word)!.every((verb) => noVerbs.has(verb)));
+}
+
+/** @returns for each word what may have been meant */
+export async function suggest(locale: Locale, words: string[]): Promise<Map<string, string[]>> {
+  return new Map((await runSpelling(locale, words, true)).map(({word, suggestions}) => [word, suggestions]));
+}

@@ -1,0 +1,98 @@
+import escapeStringRegexp from 'escape-string-regexp';
+import {brand} from '../../settings/brand';
+import type {Locale} from '../../settings/locales';
+import type {Kind} from '../../articles/kinds';
+import {lineOfKey, type Finding, type Rule} from './rule';
+import type {Text} from './texts';
+
+/** The writing rules of the style guide that a machine can check: filler words, capitals, the product's name. */
+
+/** Words that promise instead of telling; a word that an article is about stands in quotation marks. */
+const fillers: Record<Locale, string[]> = {
+  en: ['simply', 'just', 'easy', 'easily', 'please'],
+  es: ['simplemente', 'fácil', 'fáciles', 'fácilmente', 'por favor'],
+  pt: ['simplesmente', 'fácil', 'fáceis', 'facilmente', 'por favor'],
+  'pt-br': ['simplesmente', 'fácil', 'fáceis', 'facilmente', 'por favor'],
+};
+
+/** Quoted words are spoken about, not said; their place stays empty, so that lines keep their count. */
+const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '""');
+
+const lineWithin = ({text, line}: Text, index: number): number => line + text.slice(0, index).split('\n').length - 1;
+
+export const checkWording: Rule = ({texts, headings, locale}) => {
+  const words = new RegExp(`(?<![\\p{L}])(?:${fillers[locale].join('|')})(?![\\p{L}])`, 'giu');
+  return [...texts, ...headings].flatMap((item): Finding[] => {
+    const text = withoutQuotes(item.text);
+    const filler = [...text.matchAll(words)].map(({0: word, index}) => ({
+      rule: 'filler-word',
+      line: lineWithin(item, index),
+      message: `"${word}" promises and tells nothing. Leave it out, or say what makes it so.`,
+    }));
+    // In a label, the mark may be a sign: "! Incorrect password".
+    const exclamation = item.label
+      ? []
+      : [...text.matchAll(/[\p{L}\d)]!|¡/gu)].map(({index}) => ({
+          rule: 'exclamation-mark',
+          line: lineWithin(item, index),
+          message: 'the sentence exclaims. End it with a full stop.',
+        }));
+    return [...filler, ...exclamation];
+  });
+};
+
+const brandNames = [
+  {name: brand.product, variable: '{{product}}'},
+  {name: brand.host, variable: '{{host}}'},
+];
+
+export const checkBrand: Rule = ({text}) =>
+  text.split('\n').flatMap((line, index) =>
+    brandNames
+      .filter(({name}) =>
+        new RegExp(`(?<![\\p{L}\\p{N}])${escapeStringRegexp(name)}(?![\\p{L}\\p{N}])`, 'iu').test(line),
+      )
+      .map(({name, variable}) => ({
+        rule: 'product-name',
+        line: index + 1,
+        message: `"${name}" is written out. Write ${variable}, so that the site can be renamed in one place.`,
+      })),
+  );
+
+/** Words written with a capital within a sentence, in a label or in a figure: names. */
+function namesIn(texts: Text[]): Set<string> {
+  const names = new Set<string>();
+  for (const {text, label} of texts) {
+    const pattern = label ? /\p{Lu}[\p{L}’']*/gu : /(?<=[^.:!?\s]["'“«(]?\s+["'“«(]?)\p{Lu}[\p{L}’']*/gu;
+    for (const [word] of text.matchAll(pattern)) {
+      names.add(word);
+    }
+  }
+  return names;
+}
+
+/** Titles of these kinds are made of names: a component and a region, or a section of the site. */
+const titledByNames = new Set<Kind>(['incident', 'home']);
+
+export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, text: source, texts, headings}) => {
+  const titles =
+    typeof title === 'string' && !(kind && titledByNames.has(kind))
+      ? [{text: title, line: lineOfKey(source, 'title')}]
+      : [];
+  // A title names what the article is about, so its capitals alone prove nothing.
+  const names = namesIn(texts.filter(({text, label}) => label || text !== title));
+  return [...titles, ...headings].flatMap(({text, line}) => {
+    const wrong = [...text.matchAll(/(?<=[^.:!?–\s]\s+["'“«(]?)\p{Lu}\p{Ll}[\p{L}’']*/gu)]
+      .map(([word]) => word)
+      .filter((word) => !names.has(word) && !/\p{Ll}\p{Lu}/u.test(word));
+    return wrong.length > 0
+      ? [
+          {
+            rule: 'sentence-case',
+            line,
+            message: `"${wrong.join('", "')}" stands with a capital in a heading and nowhere else in the article. Write it small, or, if it is a name or a label, as such in the text too.`,
+          },
+        ]
+      : [];
+  });
+};

@@ -1,0 +1,203 @@
+import {readFileSync} from 'node:fs';
+import vm from 'node:vm';
+import {expect, test} from '@playwright/test';
+import {visit} from 'unist-util-visit';
+import {readArticle} from '../../articles/parse';
+import {listArticles} from '../../articles/files';
+import {mistakesIn, readSchemas, schemaDir} from './check';
+import {formatPath} from '../../lib/explain';
+import {readKeyTables, type KeyRow} from './tables';
+
+/** Holds the schemas to the articles: their tables of keys, and the code samples that build what a schema describes. */
+
+interface Node {
+  $ref?: string;
+  $defs?: Record<string, Node>;
+  description?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  default?: unknown;
+  properties?: Record<string, Node>;
+  required?: string[];
+  items?: Node;
+  else?: Node;
+}
+
+/** Defaults that are no constant: another key, or the value of a key that is left out. */
+const notConstant = new Set(['dataField', 'undefined']);
+
+const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
+
+const readSchema = (name: string) => JSON.parse(readFileSync(`${schemaDir}/${name}.schema.json`, 'utf8')) as Node;
+
+/** Looks a key such as `lookup.filters[].name` up, with the object that it belongs to. */
+function find(root: Node, start: Node, key: string): {node: Node; parent: Node} | undefined {
+  const target = ({$ref}: Node) => ($ref ? root.$defs?.[$ref.replace('#/$defs/', '')] : undefined);
+  const property = (node: Node | undefined, name: string): {node: Node; parent: Node} | undefined => {
+    const found = node?.properties?.[name];
+    return found ? {node: found, parent: node} : node && property(target(node), name);
+  };
+  let at: {node: Node; parent: Node} | undefined = {node: start, parent: start};
+  for (const part of key.split('.')) {
+    const [name, list] = part.split('[') as [string, string?];
+    at = property(at?.node, name);
+    at &&= list === undefined ? at : {node: at.node.items!, parent: at.node};
+  }
+  return at;
+}
+
+/** What a row of an article says otherwise than the schema. */
+function differences(row: KeyRow, root: Node, start: Node): string[] {
+  const found = find(root, start, row.key);
+  if (!found) {
+    return [`${row.file}:${row.line}: the schema has no key ${row.key}; add it.`];
+  }
+  const {node, parent} = found;
+  const resolved = {...(node.$ref ? root.$defs![node.$ref.replace('#/$defs/', '')] : {}), ...node};
+  const words = types.filter((type) => new RegExp(`\\b${type}\\b`).test(row.type.replace(/ of .*|: .*/, '')));
+  const fallback = node.default === undefined ? undefined : JSON.stringify(node.default);
+  const expected = notConstant.has(row.default ?? '') ? undefined : row.default;
+  const isRequired = parent.required?.includes(row.key.split('.').at(-1)!) ?? false;
+  return [
+    ...(node.description === row.meaning ? [] : [`meaning "${node.description}"`]),
+    ...(words.every((type) =>
+      [resolved.type].flat().some((own) => own === type || (type === 'number' && own === 'integer')),
+    )
+      ? []
+      : [`type ${String(resolved.type)}`]),
+    ...(words.length === 0 && row.values.length > 0 && String(row.values) !== String((resolved.else ?? resolved).enum)
+      ? [`values ${String((resolved.else ?? resolved).enum)}`]
+      : []),
+    ...(fallback === expected || fallback === JSON.stringify(expected) ? [] : [`default ${String(fallback)}`]),
+    ...((row.required === 'yes' && !isRequired) || (row.required === 'no' && isRequired)
+      ? [`required ${String(isRequired)}`]
+      : []),
+  ].map(
+    (difference) => `${row.file}:${row.line}: the schema has another ${difference} for ${row.key}; make both equal.`,
+  );
+}
+
+const definitions = Object.keys(readSchema('automation-workflow').$defs!);
+const actionsArticle = 'docs/automations/actions.mdx';
+const columnsArticle = 'docs/craft/panels/grid/set-columns.mdx';
+const itemsArticle = 'docs/craft/panels/form/set-items.mdx';
+
+/** Where the tables of an article are in the schemas: section, schema, definition, and the keys that are meant. */
+const places: [file: string, section: string, schema: string, definition?: string, keys?: RegExp][] = [
+  ['docs/automations/introduction.mdx', 'workflow-keys', 'automation-workflow', 'workflow'],
+  [actionsArticle, 'common-keys', 'automation-workflow', 'step'],
+  [actionsArticle, 'sftp-connection', 'automation-workflow', 'sftpConnection'],
+  ...definitions
+    .filter((name) => /^[A-Z]/.test(name) && name !== 'Start')
+    .map((name): (typeof places)[number] => [actionsArticle, name, 'automation-workflow', name]),
+  ['docs/craft/panels/chart/argument-axis-label.mdx', 'keys', 'chart-argument-axis'],
+  [columnsArticle, 'column-keys', 'grid-columns', 'column'],
+  [columnsArticle, 'header', 'grid-columns', 'column'],
+  ...['image', 'document', 'date', 'currency', 'stage'].map((name): (typeof places)[number] => [
+    columnsArticle,
+    `format-${name}`,
+    'grid-columns',
+    name,
+  ]),
+  ['docs/craft/panels/grid/allow-inline.mdx', 'keys', 'grid-columns', 'column', /^saveOptions/],
+  // `dataField` is required in items that are no group.
+  [itemsArticle, 'item-keys', 'form-items', 'item', /^(?!dataField)/],
+  [itemsArticle, 'save-options', 'form-items', 'storage'],
+  [itemsArticle, 'format', 'form-items', 'item'],
+  [itemsArticle, 'lookup', 'form-items', 'editorOptions', /^lookup/],
+  [
+    'docs/craft/panels/Definition/DataSource/Store.mdx',
+    'parameters',
+    'store-data-source',
+    undefined,
+    /^(Data|Filters)$/,
+  ],
+];
+
+const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
+
+test('the schemas say what the tables of the articles say', () => {
+  const tables = new Map(
+    [...new Set(places.map(([file]) => file))].map((file) => [file, readKeyTables(readArticle(file))]),
+  );
+  for (const [file, section, schema, definition, keys = /^/] of places) {
+    const root = readSchema(schema);
+    const start =
+      definition === 'editorOptions'
+        ? root.$defs!.item!.properties!.editorOptions!
+        : (root.$defs?.[definition!] ?? root);
+    const rows = tables.get(file)!.filter((row) => plain(row.section) === plain(section) && keys.test(row.key));
+    expect(rows.flatMap((row) => differences(row, root, start))).toEqual([]);
+    expect(rows.length, `rows of ${section} in ${file}`).toBeGreaterThan(0);
+    if (schema === 'automation-workflow') {
+      const documented = new Set(rows.map(({key}) => key.split(/[.[]/)[0]));
+      const others = Object.keys(start.properties!).filter((key) => !documented.has(key));
+      expect(others, `keys of ${section} in the schema that ${file} has no row for`).toEqual([]);
+    }
+  }
+});
+
+/** What the code samples call; each gives just enough for the sample to run. */
+const workspaceContext = {currentDocument: {Dto: {Project: {ProductId: 'x', ClientId: 'x'}}}};
+const globals = () => {
+  const laidOut: unknown[] = [];
+  return {
+    laidOut,
+    workspaceContext,
+    query: {Filters: []},
+    creators: {
+      of: (value: unknown) => ({
+        pipe: (...steps: ((value: unknown) => unknown)[]) => steps.reduce((result, step) => step(result), value),
+      }),
+    },
+    operators: {map: (step: unknown) => step},
+    customOperators: {selectDataSource: () => () => ({Data: [{TotalValue: 150}]})},
+    SW: {
+      Application: {
+        Workspace: {setPanels: (items: unknown) => laidOut.push(items)},
+      },
+      Document: {CurrentUser: {getInfo: () => ({currentUserCompanyId: 'x'})}},
+      UI: {SelectBox: {getEditorOptions: () => ({})}},
+    },
+  };
+};
+
+const layoutArticle = 'sdk/application/application-workspace.mdx';
+
+/** Code samples that begin so, what gives the value to check, and its schema. */
+const kinds: [begin: RegExp, articles: RegExp, result: string, schema: string][] = [
+  [/^function setColumns\(/, /^craft/, 'setColumns({}, workspaceContext)', 'grid-columns'],
+  [/^const (\w+) = [[{]/, /set-columns/, '[$1].flat()', 'grid-columns'],
+  [/^function setItems\(/, /^craft/, 'setItems({}, workspaceContext)', 'form-items'],
+  [/^const (\w+) = [[{]/, /set-items/, '[$1].flat()', 'form-items'],
+  [
+    /^function dataSource\(/,
+    /^craft/,
+    'dataSource(query, creators, operators, "", customOperators, workspaceContext)',
+    'store-data-source',
+  ],
+  [/^function onClick\([\s\S]*\.setPanels\(/, /^sdk/, 'onClick({}, workspaceContext); laidOut[0]', 'panel-layout'],
+];
+
+test('the code samples of the articles build what the schemas describe', () => {
+  const schemas = readSchemas();
+  const checked = new Set<string>();
+  const problems: string[] = [];
+  for (const article of [...listArticles('docs/craft').map((name) => `craft/${name}`), layoutArticle]) {
+    visit(readArticle(`docs/${article}`).tree, 'code', ({lang, value: code, position}) => {
+      const kind = lang === 'js' && kinds.find(([begin, articles]) => begin.test(code) && articles.test(article));
+      if (kind) {
+        const [begin, , result, schema] = kind;
+        const name = begin.exec(code)![1] ?? '';
+        const value: unknown = vm.runInNewContext(`${code};\n${result.replace('$1', name)}`, globals());
+        const json = JSON.stringify(value, (_key, item: unknown) => (typeof item === 'function' ? String(item) : item));
+        checked.add(schema);
+        for (const {path, message} of mistakesIn(JSON.parse(json), `/schemas/${schema}.schema.json`, schemas)) {
+          problems.push(`docs/${article}:${position!.start.line}: ${formatPath(path)}: ${message}`);
+        }
+      }
+    });
+  }
+  expect(problems).toEqual([]);
+  expect([...checked].sort()).toEqual(['form-items', 'grid-columns', 'panel-layout', 'store-data-source']);
+});

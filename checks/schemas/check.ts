@@ -1,0 +1,163 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Ajv2020, type AnySchemaObject} from 'ajv/dist/2020';
+import {distance} from 'fastest-levenshtein';
+import type {Article} from '../../articles/parse';
+import type {Problem} from '../../articles/problem';
+import {explain, formatPath, type Mistake} from '../../lib/explain';
+import {readComponents} from './openapi';
+import {lineOf, parseSample, readSamples, type Sample} from './samples';
+
+/** Holds the JSON samples of the articles to the published schemas. */
+
+/** Folder of the schemas; the site publishes it as `/schemas/`. */
+export const schemaDir = 'static/schemas';
+
+/** Folder of the OpenAPI documents; the site publishes it as `/openapi/`. */
+export const openApiDir = 'static/openapi';
+
+/** Keywords that OpenAPI adds to JSON Schema; they describe and don't restrict. */
+const openApiKeywords = ['components', 'discriminator', 'example', 'externalDocs', 'xml'];
+
+/** Formats of strings that are told and not checked, as samples hold placeholders. */
+const formats = ['date', 'date-time', 'email', 'int32', 'int64', 'double', 'password', 'uri', 'uuid'];
+
+const workflow = '/schemas/automation-workflow.schema.json';
+const action = `${workflow}#/$defs/action`;
+
+/**
+ * Which schema a sample belongs to: the one whose key it has at its root, with a value of this type. A sample without
+ * any of these keys, such as the payload of a caller, follows no schema.
+ */
+const kinds = [
+  {key: 'actions', type: 'array', schema: workflow},
+  {key: 'actionType', type: 'string', schema: action},
+  {key: 'event', type: 'object', schema: '/schemas/automation-webhook.schema.json'},
+  {key: 'argumentAxis', type: 'object', schema: '/schemas/chart-argument-axis.schema.json'},
+] as const;
+
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+
+/**
+ * Address of the schema that a sample belongs to, or nothing. A key with a slip of the pen counts too; otherwise the
+ * slip would exempt the sample from the check.
+ */
+export function schemaOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    return schemaOf(value[0]) === action ? `${workflow}#/$defs/actions` : undefined;
+  }
+  if (typeof value !== 'object' || value === null) {
+    return undefined;
+  }
+  const kind = kinds.find(({key, type}) =>
+    Object.entries(value).some(
+      ([name, item]) =>
+        typeOf(item) === type && distance(name.toLowerCase(), key.toLowerCase()) <= Math.floor(key.length / 5),
+    ),
+  );
+  return kind?.schema;
+}
+
+/**
+ * Closes every object that names its properties: a document lets answers grow, but a sample shows what it documents.
+ */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) {
+    return node.map(closed);
+  }
+  if (node === null || typeof node !== 'object') {
+    return node;
+  }
+  const entries = Object.entries(node).map(([key, value]) => [key, closed(value)]);
+  const isRecord = 'properties' in node && 'type' in node;
+  return {...Object.fromEntries(entries), ...(isRecord && {additionalProperties: false})};
+}
+
+/**
+ * Reads and compiles the schemas of a folder, and reads the OpenAPI documents.
+ *
+ * @returns a validator that knows each schema under its `$id`, and each document under its address on the site
+ * @throws Error with the file of a schema that is no schema of draft 2020-12, or whose `$id` is not its address, and of
+ *   a document that is not YAML
+ */
+export function readSchemas(dir: string = schemaDir): Ajv2020 {
+  const ajv = new Ajv2020({allErrors: true, verbose: true, strictTypes: false});
+  ajv.addVocabulary(openApiKeywords);
+  for (const format of formats) {
+    ajv.addFormat(format, true);
+  }
+  for (const name of readdirSync(openApiDir)) {
+    const file = path.join(openApiDir, name);
+    ajv.addSchema(closed(readComponents(file, readFileSync(file, 'utf8'))) as AnySchemaObject, `/openapi/${name}`);
+  }
+  for (const name of readdirSync(dir)) {
+    const file = path.join(dir, name);
+    try {
+      const schema = JSON.parse(readFileSync(file, 'utf8')) as AnySchemaObject;
+      if (schema.$id !== `/schemas/${name}`) {
+        throw new Error(`$id is ${String(schema.$id)}; write "/schemas/${name}", its address on the site`);
+      }
+      ajv.compile(schema);
+    } catch (error) {
+      throw new Error(`${file}:1: ${(error as Error).message}`, {cause: error});
+    }
+  }
+  return ajv;
+}
+
+/**
+ * What in a value breaks a schema.
+ *
+ * @param id address of the schema, as in `$id`, or of one of its definitions
+ */
+export function mistakesIn(value: unknown, id: string, ajv: Ajv2020): Mistake[] {
+  const validate = ajv.getSchema(id);
+  if (!validate) {
+    throw new Error(`there is no schema ${id}; the schemas are in ${schemaDir} and ${openApiDir}.`);
+  }
+  return validate(value) ? [] : explain(validate.errors ?? []);
+}
+
+export interface SampleReport {
+  /** Schema that the sample was held to; nothing when it was only parsed. */
+  schema?: string;
+  problems: Problem[];
+}
+
+/** Articles of which every sample has to say what it is: those about the APIs. */
+const bound = /(^|\/)api\/[^/]+\.mdx$/;
+
+function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
+  const problem = (message: string, line = sample.line): Problem => ({file: sample.file, line, message});
+  const parsed = parseSample(sample);
+  if ('problem' in parsed) {
+    return {problems: [parsed.problem]};
+  }
+  const schema = sample.schema === 'none' ? undefined : (sample.schema ?? schemaOf(parsed.value));
+  if (!schema) {
+    const isUnbound = sample.schema === undefined && bound.test(sample.file);
+    return {
+      problems: isUnbound
+        ? [
+            problem(
+              'the sample names no schema; write json schema="/openapi/…#/components/schemas/…", or schema="none".',
+            ),
+          ]
+        : [],
+    };
+  }
+  try {
+    return {
+      schema,
+      problems: mistakesIn(parsed.value, schema, ajv).map((mistake) =>
+        problem(`${formatPath(mistake.path)}: ${mistake.message}. See ${schema}.`, lineOf(sample, mistake.path)),
+      ),
+    };
+  } catch (error) {
+    return {schema, problems: [problem((error as Error).message)]};
+  }
+}
+
+/** Parses every JSON sample of an article, and holds those that belong to a schema to it. */
+export const checkSamples = (article: Article, ajv: Ajv2020): SampleReport[] =>
+  readSamples(article).map((sample) => checkSample(sample, ajv));

@@ -1,0 +1,64 @@
+import type {Table} from 'mdast';
+import ts from 'typescript';
+import {visit} from 'unist-util-visit';
+import type {Locale} from '../../settings/locales';
+import {headingId, type Article} from '../../articles/parse';
+import {readDeclarations, type Declaration} from './declarations';
+
+/** Finds in an article of the SDK what the checks compare: the namespace, the signatures, their tables, the samples. */
+
+export interface CodeBlock {
+  language: 'js' | 'ts';
+  text: string;
+  /** Line of the article before the first line of the code, so that a line of the code is added to it. */
+  line: number;
+  /** What a block declares that shows signatures or types; nothing for a sample. */
+  declarations?: Declaration[];
+  /** The parameter table that follows, before the next heading or code block. */
+  table?: Table;
+}
+
+export interface SdkArticle {
+  file: string;
+  locale: Locale;
+  /** What the first paragraph of the section Access names as the place of the methods, for example `SW.UI.Grid`. */
+  places: string[];
+  blocks: CodeBlock[];
+}
+
+const parameterColumns = 5;
+
+/**
+ * @param article the parsed article; brand variables in its code are replaced already
+ * @param locale its language
+ */
+export function readSdkArticle({file, tree}: Article, locale: Locale): SdkArticle {
+  const access = tree.children.findIndex((node) => node.type === 'heading' && headingId(node) === 'access');
+  const paragraph = access < 0 ? undefined : tree.children[access + 1];
+  const places =
+    paragraph?.type === 'paragraph'
+      ? paragraph.children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []))
+      : [];
+
+  const blocks: CodeBlock[] = [];
+  visit(tree, 'code', (node, index, parent) => {
+    if (node.lang === 'js' || node.lang === 'ts') {
+      const source = ts.createSourceFile(file, node.value, ts.ScriptTarget.Latest, true);
+      const following = parent!.children.slice(index! + 1);
+      const end = following.findIndex(({type}) => type === 'heading' || type === 'code');
+      blocks.push({
+        language: node.lang,
+        text: node.value,
+        line: node.position!.start.line,
+        declarations: node.lang === 'ts' ? readDeclarations(source.statements) : undefined,
+        table: following
+          .slice(0, end < 0 ? undefined : end)
+          .find(
+            (sibling): sibling is Table =>
+              sibling.type === 'table' && sibling.children[0]?.children.length === parameterColumns,
+          ),
+      });
+    }
+  });
+  return {file, locale, places, blocks};
+}

@@ -1,0 +1,29 @@
+import type {Problem} from '../../articles/problem';
+import type {SdkArticle} from './article';
+import {readNamespaces} from './declarations';
+import {checkParameters} from './parameters';
+import {compile, type SourceText} from './program';
+import {checkCoverage, checkSignatures} from './signatures';
+
+/** Binds the articles of the SDK to the published declaration file. */
+
+/**
+ * Everything in which articles differ from the declarations: signatures and types, parameter tables, functions that
+ * are documented twice or nowhere, and samples that don't compile.
+ *
+ * @param declarations the declaration file
+ * @param articles the articles of all languages
+ * @throws Error with file and line when the declaration file has another shape than namespaces with declarations
+ */
+export function checkSdk(declarations: SourceText, articles: SdkArticle[]): Problem[] {
+  const {program, declarations: source, problems} = compile(declarations, articles);
+  const namespaces = readNamespaces(source);
+  const results = articles.map((article) => checkSignatures(article, namespaces));
+  const documented = results.flatMap((result) => result.documented);
+  return [
+    ...problems,
+    ...results.flatMap((result) => result.problems),
+    ...documented.flatMap((item) => checkParameters(item, program.getTypeChecker())),
+    ...checkCoverage(documented, namespaces),
+  ];
+}

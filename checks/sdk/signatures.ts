@@ -1,0 +1,170 @@
+import ts from 'typescript';
+import {sourceLocale} from '../../settings/locales';
+import type {Problem} from '../../articles/problem';
+import type {CodeBlock, SdkArticle} from './article';
+import {lineOf, tokensOf, type Declaration, type Namespaces, type Token} from './declarations';
+
+/** Compares the signatures and types that articles show with the declaration file. */
+
+/** A function that an article documents, or a method of an interface that it shows by itself. */
+export interface Documented {
+  article: SdkArticle;
+  block: CodeBlock;
+  /** Line of the article. */
+  line: number;
+  /** Full name, for example `SW.UI.Grid.delete`. */
+  name: string;
+  /** Its overloads in the declaration file. */
+  signatures: ts.SignatureDeclaration[];
+}
+
+/**
+ * The namespaces of an article. A function such as `SW.executeAPI` stands for its namespace, and `workspaceContext` for
+ * the root, where its type is declared.
+ */
+function namespacesOf({places}: SdkArticle, namespaces: Namespaces): string[] {
+  return places.flatMap((place) => {
+    const parent = place.split('.').slice(0, -1).join('.');
+    return [place, parent || 'SW'].find((path) => namespaces.has(path)) ?? [];
+  });
+}
+
+/**
+ * The declarations that a name of an article stands for. Types are looked up in the namespaces around as well, and
+ * where the code block itself writes them with their namespace.
+ */
+function lookUp({kind, name}: Declaration, block: CodeBlock, own: string[], namespaces: Namespaces) {
+  const qualified = new RegExp(`\\b(SW(?:\\.\\w+)*)\\.${name}\\b`).exec(block.text)?.[1];
+  const around = own.flatMap((path) =>
+    path.split('.').map((_, i, parts) => parts.slice(0, parts.length - i).join('.')),
+  );
+  const isType = kind !== 'function' && kind !== 'const';
+  return (isType ? [...(qualified ? [qualified] : []), ...around] : own)
+    .map((namespace) => ({
+      namespace,
+      declarations: (namespaces.get(namespace) ?? []).filter((item) => item.name === name && item.kind === kind),
+    }))
+    .find(({declarations}) => declarations.length > 0);
+}
+
+const tokensOfNode = (node: ts.Node): Token[] => tokensOf(node.getSourceFile().text, node.getStart(), node.end);
+
+const membersOf = (node: ts.Statement): ts.TypeElement[] => (ts.isInterfaceDeclaration(node) ? [...node.members] : []);
+
+/** What stands around a token. */
+function excerpt(tokens: Token[], index: number): string {
+  const words = tokens.slice(Math.max(0, index - 4), index + 6);
+  return words
+    .map(({text, spaced}) => (spaced ? ` ${text}` : text))
+    .join('')
+    .trim();
+}
+
+/** The first difference between what an article shows and what is declared. */
+function compare(shown: ts.Node, declared: ts.Node, article: SdkArticle, block: CodeBlock, name: string): Problem[] {
+  const [own, expected] = [tokensOfNode(shown), tokensOfNode(declared)];
+  const length = Math.max(own.length, expected.length);
+  const index = Array.from({length}).findIndex((_, i) => own[i]?.text !== expected[i]?.text);
+  if (index < 0) {
+    return [];
+  }
+  const place = `${declared.getSourceFile().fileName}:${lineOf(declared)}`;
+  const message = `${name} is "${excerpt(own, index)}" here and "${excerpt(expected, index)}" in ${place}. Write it as it is declared.`;
+  return [{file: article.file, line: block.line + lineOf(shown, own[index]?.start ?? shown.end), message}];
+}
+
+/**
+ * Compares all overloads of a function, or one type, that a code block shows. An interface with a single member is a
+ * part if the article shows more of the interface elsewhere: then only the member is compared.
+ */
+function checkGroup(
+  group: Declaration[],
+  article: SdkArticle,
+  block: CodeBlock,
+  namespaces: Namespaces,
+): {problems: Problem[]; documented?: Documented} {
+  const [first] = group as [Declaration, ...Declaration[]];
+  const line = block.line + lineOf(first.node);
+  const own = namespacesOf(article, namespaces);
+  const found = lookUp(first, block, own, namespaces);
+  if (!found) {
+    const place = own.join(' and ') || 'a namespace, because the section Access names none';
+    const message = `the ${first.kind} ${first.name} is not declared in ${place}. Mend the name or declare it.`;
+    return {problems: [{file: article.file, line, message}]};
+  }
+
+  const [member, ...otherMembers] = membersOf(first.node);
+  const part =
+    otherMembers.length === 0 &&
+    article.blocks.some(({declarations}) =>
+      declarations?.some(({name, node}) => name === first.name && membersOf(node).length > 1),
+    )
+      ? member
+      : undefined;
+  const name = [found.namespace, first.name, ...(part?.name ? [part.name.getText()] : [])].join('.');
+  const shown: ts.Node[] = part ? [part] : group.map(({node}) => node);
+  const declared = found.declarations.flatMap(({node}): ts.Node[] =>
+    part ? membersOf(node).filter((item) => item.name?.getText() === part.name?.getText()) : [node],
+  );
+
+  const signatures = declared.filter((node) => ts.isFunctionDeclaration(node) || ts.isMethodSignature(node));
+  return {
+    problems:
+      shown.length === declared.length
+        ? shown.flatMap((node, i) => compare(node, declared[i]!, article, block, name))
+        : [
+            {
+              file: article.file,
+              line,
+              message: `${name} is declared ${declared.length} times, and ${shown.length} are shown here. Show all overloads in one code block.`,
+            },
+          ],
+    documented: signatures.length > 0 ? {article, block, line, name, signatures} : undefined,
+  };
+}
+
+/** Compares everything that an article declares; also lists the functions that it documents. */
+export function checkSignatures(
+  article: SdkArticle,
+  namespaces: Namespaces,
+): {problems: Problem[]; documented: Documented[]} {
+  const results = article.blocks.flatMap((block) => {
+    const groups = new Map<string, Declaration[]>();
+    for (const declaration of block.declarations ?? []) {
+      const key = `${declaration.kind} ${declaration.name}`;
+      groups.set(key, [...(groups.get(key) ?? []), declaration]);
+    }
+    return [...groups.values()].map((group) => checkGroup(group, article, block, namespaces));
+  });
+  return {
+    problems: results.flatMap(({problems}) => problems),
+    documented: results.flatMap(({documented}) => documented ?? []),
+  };
+}
+
+/** Functions that are documented twice in a language, or in no English article. */
+export function checkCoverage(documented: Documented[], namespaces: Namespaces): Problem[] {
+  const places = new Map<string, Documented[]>();
+  for (const item of documented) {
+    const key = `${item.article.locale} ${item.name}`;
+    places.set(key, [...(places.get(key) ?? []), item]);
+  }
+  const twice = [...places.values()].flatMap(([first, ...others]) =>
+    others.map(({article, line, name}) => ({
+      file: article.file,
+      line,
+      message: `${name} is documented in ${first!.article.file}:${first!.line} already. Keep one of the two.`,
+    })),
+  );
+  const missing = [...namespaces].flatMap(([namespace, declarations]) =>
+    declarations
+      .filter(({kind, name}, i) => kind === 'function' && declarations.findIndex((item) => item.name === name) === i)
+      .filter(({name}) => !places.has(`${sourceLocale} ${namespace}.${name}`))
+      .map(({name, node}) => ({
+        file: node.getSourceFile().fileName,
+        line: lineOf(node),
+        message: `${namespace}.${name} is in no article. Show its signature in the article of ${namespace}.`,
+      })),
+  );
+  return [...twice, ...missing];
+}

@@ -1,0 +1,162 @@
+import {toString} from 'mdast-util-to-string';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {limitedValues} from '../../src/components/Screen/vocabulary';
+import {attributesOf, isJsx, literalsOf, type JsxElement} from '../../articles/jsx';
+import {headingId, type Article} from '../../articles/parse';
+import type {Problem} from '../../articles/problem';
+
+/** Compares a translation with its source: only words may differ. */
+
+/** One element of an article's structure: what kind, what must be equal, and where it stands. */
+interface Element {
+  kind: 'heading' | 'table' | 'code block' | 'component' | 'image' | 'note' | 'block' | 'link';
+  value: string;
+  line: number;
+}
+
+/** Front matter whose text is translated; everything else is the same in all languages. */
+const translatedKeys = new Set(['title', 'description', 'sidebar_label', 'summary', 'event']);
+const ownKeys = new Set(['confirm', 'source_hash']);
+
+/** A component with the props that are no words: callouts, states, tones and kinds. */
+function shapeOf(node: JsxElement): string {
+  const fixed = literalsOf(node).filter(({name}) => name in limitedValues || name === 'mark' || name === 'n');
+  return [node.name, ...fixed.map(({name, value}) => `${name}=${String(value)}`)].join(' ');
+}
+
+function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
+  switch (node.type) {
+    case 'heading': {
+      const id = headingId(node) || '(no explicit id)';
+      return [{kind: 'heading', value: `level ${node.depth} ${id}`}];
+    }
+    case 'table':
+      return [{kind: 'table', value: `${node.children.length} rows × ${node.children[0]?.children.length} columns`}];
+    case 'code':
+      return [{kind: 'code block', value: node.lang ?? '(no language)'}];
+    case 'image':
+      return [{kind: 'image', value: node.url}];
+    case 'link':
+    case 'definition':
+      return [{kind: 'link', value: node.url}];
+    case 'paragraph': {
+      const note = /^:::(\w+)/.exec(toString(node))?.[1];
+      return note ? [{kind: 'note', value: note}] : [{kind: 'block', value: 'paragraph'}];
+    }
+    default:
+      if (isJsx(node)) {
+        const to = attributesOf(node).find(({name}) => name === 'to')?.value;
+        const component: Omit<Element, 'line'> = {kind: 'component', value: shapeOf(node)};
+        return typeof to === 'string' ? [component, {kind: 'link', value: to}] : [component];
+      }
+      return [];
+  }
+}
+
+function structureOf({tree}: Article): Element[] {
+  const elements: Element[] = [];
+  visit(tree, (node) => {
+    elements.push(...elementsOf(node).map((element) => ({...element, line: node.position?.start.line ?? 1})));
+  });
+  return elements;
+}
+
+/** First difference in the order of one kind of element. */
+function compareInOrder(kind: Element['kind'], source: Element[], translation: Article, own: Element[]): Problem[] {
+  const index = Math.max(source.length, own.length);
+  for (let i = 0; i < index; i += 1) {
+    const [expected, found] = [source[i], own[i]];
+    if (expected?.value !== found?.value) {
+      const line = (found ?? own.at(-1))?.line ?? 1;
+      const message = `${kind} ${i + 1} is ${found?.value ?? 'missing'}; the source (line ${expected?.line ?? '–'}) has ${
+        expected?.value ?? 'none'
+      }. Give both the same ${kind}s in the same order.`;
+      return [{file: translation.file, line, message}];
+    }
+  }
+  return [];
+}
+
+/** Links may stand in another order, because sentences do. */
+function compareLinks(source: Element[], translation: Article, own: Element[]): Problem[] {
+  const rest = [...own];
+  const missing = source.filter(({value}) => {
+    const index = rest.findIndex((link) => link.value === value);
+    if (index >= 0) {
+      rest.splice(index, 1);
+    }
+    return index < 0;
+  });
+  return [
+    ...missing.map(({value, line}) => ({
+      file: translation.file,
+      line: 1,
+      message: `the link to ${value} (line ${line} of the source) is missing.`,
+    })),
+    ...rest.map(({value, line}) => ({
+      file: translation.file,
+      line,
+      message: `the link to ${value} is not in the source.`,
+    })),
+  ];
+}
+
+/** Replaces the texts that translators change, so that what is left can be compared. */
+function untranslated(value: unknown, key = ''): unknown {
+  if (translatedKeys.has(key)) {
+    return typeof value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => untranslated(item));
+  }
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, untranslated(item, name)]));
+  }
+  return value;
+}
+
+function compareFrontMatter(source: Article, translation: Article): Problem[] {
+  const keys = new Set([...Object.keys(source.frontMatter), ...Object.keys(translation.frontMatter)]);
+  return [...keys]
+    .filter((key) => !ownKeys.has(key))
+    .filter((key) => {
+      const [expected, found] = [source, translation].map(({frontMatter}) =>
+        JSON.stringify(untranslated(frontMatter[key], key)),
+      );
+      return expected !== found;
+    })
+    .map((key) => ({
+      file: translation.file,
+      line: 1,
+      message: `front matter "${key}" differs from the source; only the words of ${[...translatedKeys].join(', ')} may.`,
+    }));
+}
+
+/** Everything in which a translation's structure differs from its source's. */
+export function compareStructure(source: Article, translation: Article): Problem[] {
+  const expected = structureOf(source);
+  const found = structureOf(translation);
+  const ordered = ['heading', 'table', 'code block', 'component', 'image', 'note', 'block'] as const;
+  const ofKind = (elements: Element[], kind: Element['kind']) => elements.filter((item) => item.kind === kind);
+  return [
+    ...compareFrontMatter(source, translation),
+    ...ordered.flatMap((kind) => compareInOrder(kind, ofKind(expected, kind), translation, ofKind(found, kind))),
+    ...compareLinks(ofKind(expected, 'link'), translation, ofKind(found, 'link')),
+  ];
+}
+
+/** What in a source article could not be the same in all languages: headings without an id, relative links. */
+export function checkSource(article: Article): Problem[] {
+  return structureOf(article).flatMap(({kind, value, line}) => {
+    if (kind === 'heading' && value.endsWith('(no explicit id)')) {
+      const message = 'the heading has no explicit id; write one in braces behind it: {#before-you-begin}.';
+      return [{file: article.file, line, message}];
+    }
+    if (kind === 'link' && /^\.{1,2}\/|^[^/#:]+\.mdx?\b/.test(value)) {
+      const message = `the link to ${value} is relative; write the path from docs/ on, with a leading slash.`;
+      return [{file: article.file, line, message}];
+    }
+    return [];
+  });
+}

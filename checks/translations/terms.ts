@@ -1,0 +1,224 @@
+import {readFileSync} from 'node:fs';
+import Ajv from 'ajv';
+import escapeStringRegexp from 'escape-string-regexp';
+import {isFigureLanguage} from '../../articles/figure-languages';
+import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
+import {toString} from 'mdast-util-to-string';
+import type {Nodes} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {translatedLocales, type Locale} from '../../settings/locales';
+import {explain, formatPath} from '../../lib/explain';
+import type {Article} from '../../articles/parse';
+import type {Problem} from '../../articles/problem';
+
+/** Holds translations to the termbase: one term, one translation, and no words of the wrong variety. */
+
+type Translated = Exclude<Locale, 'en'>;
+
+interface Term extends Record<Translated, string> {
+  en: string;
+  /** Further forms that count as the translation: inflections that a shared stem doesn't cover. */
+  forms?: Partial<Record<Translated, string[]>>;
+  /** `false`: the English word also has everyday meanings, so its translation can't be checked by machine. */
+  checked?: false;
+}
+
+export interface Termbase {
+  terms: Term[];
+  /** Words of the wrong variety, per locale. */
+  avoid: Record<Translated, string[]>;
+}
+
+const text = {type: 'string', minLength: 1};
+const texts = {type: 'array', items: text};
+const perLocale = (schema: object) => Object.fromEntries(translatedLocales.map((locale) => [locale, schema]));
+
+const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compile({
+  type: 'object',
+  required: ['terms', 'avoid'],
+  properties: {
+    terms: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['en', ...translatedLocales],
+        properties: {
+          en: text,
+          ...perLocale(text),
+          forms: {type: 'object', properties: perLocale(texts), additionalProperties: false},
+          checked: {const: false},
+        },
+      },
+    },
+    avoid: {type: 'object', required: translatedLocales, properties: perLocale(texts), additionalProperties: false},
+  },
+});
+
+/**
+ * @throws Error with the file that is no valid JSON, or with each place that is not as a termbase has it
+ */
+export function readTermbase(file = 'termbase.json'): Termbase {
+  let termbase: unknown;
+  try {
+    termbase = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: not valid JSON: ${(error as Error).message}`, {cause: error});
+  }
+  if (!validate(termbase)) {
+    const {terms} = termbase as Partial<Termbase>;
+    const wrong = explain(validate.errors ?? []).map(({path: at, message}) => {
+      const term = at[0] === 'terms' && at[1] !== undefined ? terms?.[Number(at[1])]?.en : undefined;
+      return `${formatPath(at)}${term ? ` ("${term}")` : ''}: ${message}.`;
+    });
+    throw new Error([`${file}: this is no termbase.`, ...wrong].join('\n  '));
+  }
+  return termbase;
+}
+
+interface Block {
+  text: string;
+  /** Bold texts and link texts in it. */
+  labels: string[];
+  line: number;
+}
+
+const wordStart = '(?<![\\p{L}\\p{N}_-])';
+const wordEnd = '(?![\\p{L}\\p{N}_-])';
+
+/** Words of the wrong variety in a text, with their place in it. */
+export function wrongVarietyWords(text: string, words: string[]): {word: string; index: number}[] {
+  const pattern = new RegExp(`${wordStart}(?:${words.map(escapeStringRegexp).join('|')})${wordEnd}`, 'giu');
+  return [...text.matchAll(pattern)].map((match) => ({word: match[0], index: match.index}));
+}
+
+/** The words of a node without those of its code. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'inlineCode' || node.type === 'code') {
+    return ' ';
+  }
+  return 'children' in node ? node.children.map(proseOf).join('') : toString(node);
+}
+
+/** Labels and link texts of a node: where a translation keeps one as it is, it names something of another vendor. */
+function labelsOf(node: Nodes): string[] {
+  if (node.type === 'strong' || node.type === 'link') {
+    return [proseOf(node)];
+  }
+  return 'children' in node ? node.children.flatMap(labelsOf) : [];
+}
+
+/** Headings, paragraphs and table cells in reading order: the units that source and translation share. */
+function blocksOf({tree}: Article): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
+      blocks.push({text: proseOf(node), labels: labelsOf(node), line: node.position?.start.line ?? 1});
+      return SKIP;
+    }
+    return undefined;
+  });
+  return blocks;
+}
+
+/** Each term is looked for in some ten thousand passages. */
+function oncePerTerm(patternOf: (term: string) => RegExp): (term: string) => RegExp {
+  const patterns = new Map<string, RegExp>();
+  return (term) => {
+    const pattern = patterns.get(term) ?? patternOf(term);
+    patterns.set(term, pattern);
+    return pattern;
+  };
+}
+
+/** Matches a term and its inflections: each longer word may end differently. */
+const termPattern = oncePerTerm((term) => {
+  const words = term
+    .replace(/\s*\(.*\)/, '')
+    .split(/[\s-]+/)
+    .map((word) => {
+      const stem = word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word;
+      return `${escapeStringRegexp(stem)}\\p{L}*`;
+    });
+  return new RegExp(`${wordStart}${words.join('[\\s-]+')}`, 'iu');
+});
+
+const englishPattern = oncePerTerm(
+  (term) => new RegExp(`${wordStart}${escapeStringRegexp(term.replace(/\s*\(.*\)/, ''))}(?:s|es)?${wordEnd}`, 'giu'),
+);
+
+/**
+ * The checked terms that an English text uses.
+ * @param longestFirst all terms: a longer one hides the shorter ones inside it
+ */
+function termsIn(text: string, longestFirst: Term[]): Term[] {
+  let rest = text;
+  return longestFirst.filter((term) => {
+    const without = rest.replace(englishPattern(term.en), ' ');
+    const found = without !== rest;
+    rest = without;
+    return found && term.checked !== false;
+  });
+}
+
+function usesTranslation(text: string, term: Term, locale: Translated): boolean {
+  const translations = [term[locale], ...(term.forms?.[locale] ?? [])];
+  return translations.some((translation) => termPattern(translation).test(text));
+}
+
+/** Terms that a translation renders with other words than the termbase's. */
+function unlistedTranslations(source: Article, translation: Article, locale: Translated, terms: Term[]): Problem[] {
+  const blocks = blocksOf(translation);
+  const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
+  return blocksOf(source).flatMap(({text, labels}, index) => {
+    const own = blocks[index];
+    // A word that stays as it is on its own, such as the heading of a method, is a name.
+    if (own?.text === text && /^\S+(\s+\{#[^}]+\})?$/.test(text.trim())) {
+      return [];
+    }
+    const kept = labels.filter((label) => label && own?.labels.includes(label));
+    const prose = kept.reduce((rest, label) => rest.replaceAll(label, ' '), text);
+    return own
+      ? termsIn(prose, longestFirst)
+          .filter((term) => !usesTranslation(own.text, term, locale))
+          .map((term) => ({
+            file: translation.file,
+            line: own.line,
+            message: `"${term.en}" is "${term[locale]}" in the termbase, but this passage has another word for it: ${own.text.slice(0, 80).replace(/\s+/g, ' ')}`,
+          }))
+      : [];
+  });
+}
+
+/** What figures say: the sources of diagrams and charts with their text alternatives, and the props of screens. */
+function figureTextsOf({tree}: Article): Pick<Block, 'text' | 'line'>[] {
+  const texts: Pick<Block, 'text' | 'line'>[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'code' && isFigureLanguage(node.lang)) {
+      texts.push({text: `${node.meta ?? ''}\n${node.value}`, line});
+    } else if (isJsx(node)) {
+      texts.push(...attributesOf(node).map((prop) => ({text: writtenValue(prop), line})));
+    }
+  });
+  return texts;
+}
+
+function wrongWordsOf(article: Article, words: string[]): Problem[] {
+  const title = {text: JSON.stringify(article.frontMatter), line: 1};
+  return [title, ...blocksOf(article), ...figureTextsOf(article)].flatMap(({text, line}) =>
+    wrongVarietyWords(text, words).map(({word, index}) => ({
+      file: article.file,
+      line: line + text.slice(0, index).split('\n').length - 1,
+      message: `"${word}" belongs to another variety of the language; see "avoid" in termbase.json.`,
+    })),
+  );
+}
+
+/** Everything in which a translation departs from the termbase. */
+export function checkTerms(source: Article, translation: Article, locale: Locale, termbase: Termbase): Problem[] {
+  const own = locale as Translated;
+  return [
+    ...wrongWordsOf(translation, termbase.avoid[own]),
+    ...unlistedTranslations(source, translation, own, termbase.terms),
+  ];
+}

@@ -1,0 +1,178 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {parseArticle} from '../../articles/parse';
+import {formatProblem} from '../../articles/problem';
+import {checkSource, compareStructure} from './structure';
+import {checkTerms, readTermbase, type Termbase} from './terms';
+import {checkMessages} from './ui-strings';
+
+const source = `---
+title: Fill in time sheets
+audience: [user]
+incident:
+  start: '2021-06-30T14:16:00Z'
+  summary: Broken
+---
+
+Open your time sheet, see [levels](./levels.mdx) and [users](./users.mdx).
+
+:::note[Mind]
+
+Save it.
+
+:::
+
+## Columns {#columns}
+
+| Name | Rule |
+| --- | --- |
+| A | B |
+
+\`\`\`json
+{"time sheet": 1}
+\`\`\`
+
+<Cards>
+<Card to="/docs/" title="Docs">Text</Card>
+</Cards>
+`;
+
+const spanish = source
+  .replace('Fill in time sheets', 'Rellenar hojas de horas')
+  .replace('Broken', 'Roto')
+  .replace(
+    'Open your time sheet, see [levels](./levels.mdx) and [users](./users.mdx).',
+    'Abra su hoja de horas, vea [usuarios](./users.mdx) y [niveles](./levels.mdx).',
+  )
+  .replace('note[Mind]', 'note[Atención]')
+  .replace('Save it.', 'Guárdela.')
+  .replace('## Columns', '## Columnas')
+  .replace('| Name | Rule |', '| Nombre | Regla |')
+  .replace('title="Docs">Text', 'title="Documentación">Texto');
+
+const structureProblems = (translation: string) =>
+  compareStructure(parseArticle(source, 'en.mdx'), parseArticle(translation, 'es.mdx')).map(formatProblem);
+
+test.describe('structure', () => {
+  test('a translation in which only words differ is fine', () => {
+    expect(structureProblems(spanish)).toEqual([]);
+  });
+
+  for (const [what, from, to, expected] of [
+    ['heading id', '{#columns}', '{#columnas}', /^es\.mdx:17: heading 1 is level 2 columnas; .* has level 2 columns/],
+    ['heading level', '## Columnas', '### Columnas', /^es\.mdx:17: heading 1 is level 3/],
+    ['table row', '| A | B |\n', '', /^es\.mdx:19: table 1 is 1 rows × 2 columns; .* has 2 rows × 2 columns/],
+    ['code language', '```json', '```js', /^es\.mdx:23: code block 1 is js/],
+    ['link', './levels.mdx', './level.mdx', /^es\.mdx:9: the link to \.\/level\.mdx is not in the source/],
+    ['card target', 'to="/docs/"', 'to="/docs/x"', /the link to \/docs\/x is not in the source/],
+    ['component', '<Card to="/docs/" title="Documentación">Texto</Card>', '', /component 2 is missing/],
+    ['note type', ':::note', ':::tip', /^es\.mdx:11: note 1 is tip/],
+    ['paragraph', 'Guárdela.', 'Guárdela.\n\nY más.', /^es\.mdx:\d+: block \d+ is paragraph; .* has none/],
+    ['front matter', 'audience: [user]', 'audience: [usuario]', /^es\.mdx:1: front matter "audience" differs/],
+    ['incident data', '14:16', '14:17', /^es\.mdx:1: front matter "incident" differs/],
+  ] as const) {
+    test(`another ${what} is reported with file and line`, () => {
+      const changed = spanish.replace(from, to);
+      expect(changed).not.toBe(spanish);
+      expect(structureProblems(changed).join('\n')).toMatch(new RegExp(expected.source, 'm'));
+    });
+  }
+
+  test('in a source, a heading without an explicit id and relative links are reported', () => {
+    const article = parseArticle(
+      '---\ntitle: A\n---\n\n## First {#first}\n\n[a](/b/a.mdx#c) [b](./b.mdx) [c](../b/c.mdx) [d](d.mdx) [e](https://a.test/x.mdx)\n\n## Second\n',
+      'docs/a.mdx',
+    );
+    expect(checkSource(article).map(formatProblem)).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:7: the link to \.\/b\.mdx is relative/),
+      expect.stringMatching(/^docs\/a\.mdx:7: the link to \.\.\/b\/c\.mdx is relative/),
+      expect.stringMatching(/^docs\/a\.mdx:7: the link to d\.mdx is relative/),
+      expect.stringMatching(/^docs\/a\.mdx:9: the heading has no explicit id/),
+    ]);
+  });
+});
+
+const termbase: Termbase = {
+  terms: [
+    {en: 'time sheet', es: 'hoja de horas', pt: 'folha de horas', 'pt-br': 'planilha de horas'},
+    {en: 'file', es: 'archivo', pt: 'ficheiro', 'pt-br': 'arquivo'},
+    {en: 'approve', es: 'aprobar', pt: 'aprovar', 'pt-br': 'aprovar', forms: {es: ['aprueb']}},
+    {en: 'lead', es: 'cliente potencial', pt: 'potencial cliente', 'pt-br': 'lead', checked: false},
+  ],
+  avoid: {es: ['ordenador'], pt: ['usuário', 'tela'], 'pt-br': ['ecrã']},
+};
+
+test.describe('terms', () => {
+  const article = (text: string) => parseArticle(`---\ntitle: A\n---\n\n${text}\n`, 'x.mdx');
+  const problems = (english: string, translation: string, locale: 'es' | 'pt' = 'es') =>
+    checkTerms(article(english), article(translation), locale, termbase).map(formatProblem);
+
+  test('listed translations and their inflections pass', () => {
+    expect(problems('Send your time sheets.', 'Envíe sus hojas de horas.')).toEqual([]);
+    expect(problems('Approve the files.', 'Apruebe los archivos.')).toEqual([]);
+  });
+
+  test('an unlisted translation is reported with file, line and the right term', () => {
+    expect(problems('Open.\n\nSend your time sheets.', 'Abra.\n\nEnvíe sus partes de horas.')).toEqual([
+      expect.stringMatching(/^x\.mdx:7: "time sheet" is "hoja de horas" in the termbase/),
+    ]);
+  });
+
+  test('code and unchecked terms are left alone', () => {
+    expect(problems('Set `file` to lead.', 'Ponga `file` en primer lugar.')).toEqual([]);
+    expect(problems('## approve {#approve}', '## approve {#approve}')).toEqual([]);
+    expect(problems('## Approve it {#approve}', '## Approve it {#approve}')).toHaveLength(1);
+  });
+
+  test('words of the wrong variety are reported, in front matter too, but not in code', () => {
+    expect(problems('Open the screen.', 'Abra a tela.\n\nFim `tela`.', 'pt')).toEqual([
+      expect.stringMatching(/^x\.mdx:5: "tela" belongs to another variety/),
+    ]);
+    const titled = parseArticle('---\ntitle: O usuário\n---\n\nTexto\n', 'x.mdx');
+    expect(checkTerms(article('Text'), titled, 'pt', termbase)).toHaveLength(1);
+  });
+
+  test('a word that only contains an avoided one passes', () => {
+    expect(problems('Windows', 'janelas e telas-de-teste', 'pt')).toEqual([]);
+  });
+
+  test('a termbase entry without a translation is refused', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'terms-'));
+    const file = path.join(dir, 'termbase.json');
+    writeFileSync(file, JSON.stringify({terms: [{en: 'job', es: 'trabajo', pt: ''}], avoid: {}}));
+    expect(() => readTermbase(file)).toThrow(
+      /termbase\.json: this is no termbase[^]*terms\[0\]\.pt \("job"\)[^]*pt-br/,
+    );
+    rmSync(dir, {recursive: true});
+  });
+});
+
+test.describe('interface strings', () => {
+  const check = (translated: Record<string, string>) =>
+    checkMessages({
+      dir: 'i18n/pt',
+      locale: 'pt',
+      english: {'code.json': {save: 'Save {count}', api: 'API'}},
+      translated: {'code.json': translated},
+      sameAsEnglish: {all: ['API']},
+      termbase,
+    }).map(({message}) => message);
+
+  test('a whole file passes, with the words that may stay the same', () => {
+    expect(check({save: 'Guardar {count}', api: 'API'})).toEqual([]);
+  });
+
+  for (const [what, translated, expected] of [
+    ['missing', {api: 'API'}, /"save" is missing/],
+    ['English', {save: 'Save {count}', api: 'API'}, /"save" is still English/],
+    ['unused', {save: 'Guardar {count}', api: 'API', old: 'Velho'}, /"old" is not used any more/],
+    ['damaged', {save: 'Guardar {conta}', api: 'API'}, /"save" must hold the placeholders \{count\}/],
+    ['wrong-variety', {save: 'Tela {count}', api: 'API'}, /"Tela" belongs to another variety/],
+  ] as const) {
+    test(`a ${what} string is reported`, () => {
+      expect(check(translated)).toEqual([expect.stringMatching(expected)]);
+    });
+  }
+});

@@ -1,0 +1,72 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '../../settings/locales';
+import type {Problem} from '../../articles/problem';
+import {wrongVarietyWords, type Termbase} from './terms';
+
+/** Checks the interface strings (theme, our components, menus, sidebar categories) of the translated locales. */
+
+/** Messages by key, by file below the locale's folder. */
+export type Messages = Record<string, Record<string, string>>;
+
+/** Messages that are right although they are the English ones: for `all` locales, or for one. */
+export type SameAsEnglish = Partial<Record<Locale | 'all', string[]>>;
+
+/** The JSON message files below a locale's folder. */
+export function readMessages(dir: string): Messages {
+  const files = existsSync(dir)
+    ? readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.json'))
+    : [];
+  return Object.fromEntries(
+    files.sort().map((file) => {
+      const content = JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as Record<string, {message: string}>;
+      return [file, Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]))];
+    }),
+  );
+}
+
+/** Names in a message that code fills in, such as `{count}`. */
+const placeholders = (message: string): string => [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
+
+interface Check {
+  dir: string;
+  locale: Locale;
+  english: Messages;
+  translated: Messages;
+  sameAsEnglish: SameAsEnglish;
+  termbase: Termbase;
+}
+
+/** What is missing, left in English, unused, or damaged in a locale's messages. */
+export function checkMessages({dir, locale, english, translated, sameAsEnglish, termbase}: Check): Problem[] {
+  const allowed = new Set([...(sameAsEnglish.all ?? []), ...(sameAsEnglish[locale] ?? [])]);
+  const avoid = termbase.avoid[locale as keyof Termbase['avoid']];
+
+  const judge = (key: string, message: string | undefined, source: string | undefined): string | undefined => {
+    if (source === undefined) {
+      return `"${key}" is not used any more; delete it.`;
+    }
+    if (message === undefined) {
+      return `"${key}" is missing; translate "${source}".`;
+    }
+    if (message === source && !allowed.has(message)) {
+      return `"${key}" is still English ("${source}"); translate it, or list it in i18n/same-as-english.json.`;
+    }
+    if (placeholders(message) !== placeholders(source)) {
+      return `"${key}" must hold the placeholders ${placeholders(source) || '(none)'} of "${source}".`;
+    }
+    const wrong = wrongVarietyWords(message, avoid)[0];
+    return wrong && `"${key}": "${wrong.word}" belongs to another variety of the language.`;
+  };
+
+  return [...new Set([...Object.keys(english), ...Object.keys(translated)])].flatMap((file) => {
+    const [source, own] = [english[file] ?? {}, translated[file] ?? {}];
+    const full = path.join(dir, file);
+    const lines = existsSync(full) ? readFileSync(full, 'utf8').split('\n') : [];
+    return [...new Set([...Object.keys(source), ...Object.keys(own)])].flatMap((key) => {
+      const message = judge(key, own[key], source[key]);
+      const line = lines.findIndex((text) => text.includes(`${JSON.stringify(key)}:`)) + 1;
+      return message ? [{file: full, line: Math.max(line, 1), message}] : [];
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+import {brand} from '../../settings/brand';
+import {sourceLocale, type Locale} from '../../settings/locales';
+import {twinPath} from '../../src/twin';
+import {findRoute, routesFile} from '../../articles/routes';
+import {sourceDir, translationOf} from '../../articles/files';
+
+/** What the docs plugin knows of the articles of a language, as the files for machines need it. */
+
+export interface PublishedArticle {
+  /** Id within the docs plugin, by which sidebars name it. */
+  id: string;
+  /** Path below `docs/`. */
+  article: string;
+  /** File with its text; the English one where there is no translation. */
+  file: string;
+  locale: Locale;
+  /** As in `tests/routes.json`: without the language. */
+  route: string;
+  url: string;
+  /** Path of the twin, from the root of the site. */
+  twin: string;
+  title: string;
+  description: string;
+  kind: string;
+  audience: string[];
+  /** Day of the last change, where the history is known. */
+  updated?: string;
+  translation?: 'stale' | 'missing';
+}
+
+/** Address of a page, with spaces encoded. */
+export const addressOf = (pathname: string): string => encodeURI(brand.siteUrl + pathname);
+
+/** @throws Error when the site has no docs plugin */
+export function docsOf(plugins: LoadedPlugin[]): LoadedVersion {
+  const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+  const [version] = (docs?.content as LoadedContent | undefined)?.loadedVersions ?? [];
+  if (!version) {
+    throw new Error('plugins/machine-readable finds no articles: the docs plugin has loaded none.');
+  }
+  return version;
+}
+
+function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: string): PublishedArticle {
+  const {id, title, description, permalink, source, lastUpdatedAt} = doc;
+  const frontMatter: Record<string, unknown> = {...doc.frontMatter};
+  const file = source.replace('@site/', '');
+  const translated = translationOf(file);
+  const route = permalink.slice(prefix.length);
+  const kind = findRoute(route)?.kind;
+  if (!kind) {
+    throw new Error(`${file} is served at ${route}, which is not in ${routesFile}; add it there with its kind.`);
+  }
+  const translation =
+    locale !== sourceLocale && !translated ? 'missing' : frontMatter.translation === 'stale' ? 'stale' : undefined;
+  return {
+    id,
+    article: translated?.article ?? path.relative(sourceDir, file),
+    file,
+    locale,
+    route,
+    url: addressOf(permalink),
+    twin: twinPath(permalink),
+    title,
+    description,
+    kind,
+    audience: (frontMatter.audience as string[] | undefined) ?? [],
+    ...(lastUpdatedAt && {updated: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
+    ...(translation && {translation}),
+  };
+}
+
+/**
+ * @param prefix what stands before a route in the addresses of this build; a build of one language alone has nothing
+ * @throws Error that names the article whose route is not in the list of routes
+ */
+export const publishedArticles = ({docs}: LoadedVersion, locale: Locale, prefix: string): PublishedArticle[] =>
+  docs.map((doc) => publish(doc, locale, prefix)).sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -1,0 +1,29 @@
+import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
+import {addressOf, type PublishedArticle} from './articles';
+import type {ArticleHeading} from './twin';
+
+/** Makes `docs-index.json`, the list of all articles for scripts; `static/schemas/docs-index.schema.json` explains it. */
+
+/**
+ * @param articles all of a language
+ * @param headings of each article, by route
+ */
+export function docsIndex(locale: Locale, articles: PublishedArticle[], headings: Map<string, ArticleHeading[]>) {
+  return {
+    $schema: addressOf('/schemas/docs-index.schema.json'),
+    locale,
+    articles: articles.map(({route, url, twin, title, description, kind, audience, updated, translation}) => ({
+      route,
+      url,
+      markdown: addressOf(twin),
+      title,
+      description,
+      kind,
+      audience,
+      headings: headings.get(route),
+      locales: Object.fromEntries(localeCodes.map((code) => [code, addressOf(localePrefix(code) + route)])),
+      ...(updated && {updated}),
+      ...(translation && {translation}),
+    })),
+  };
+}

@@ -1,0 +1,157 @@
+import {toString} from 'mdast-util-to-string';
+import type {BlockContent, Code, Heading, ListItem, Nodes, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
+import {isFigureLanguage} from '../../articles/figure-languages';
+import {parseMeta} from '../../articles/figure-meta';
+import {screensAsYaml} from './screens';
+
+/** Turns what is more than Markdown in an article (components, notes, figures) into plain Markdown. */
+
+export interface Surroundings {
+  /** The text that was parsed; it collects the errors. */
+  file: VFile;
+  /** Makes the address of a link absolute, unless it leads to an article that does not exist. */
+  absolute: (url: string) => string | undefined;
+  /** What a component shows on the built page. */
+  rendered: (component: string) => RootContent[] | undefined;
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
+
+/** Caption and text alternative of a figure, then what it was drawn from. */
+const figure = (alt: string, caption: string | undefined, source: Code): RootContent[] => [
+  ...(caption ? [paragraph(strong(caption))] : []),
+  paragraph(text(alt)),
+  source,
+];
+
+const card = (url: string, title: unknown, content: PhrasingContent[]): ListItem => {
+  const link = {type: 'link' as const, url, children: [text(String(title))]};
+  return {type: 'listItem', spread: false, children: [paragraph(link, text(': '), ...content)]};
+};
+
+/** Kinds of notes by the name that Markdown tools know from GitHub. */
+const alerts: Record<string, string> = {
+  note: 'NOTE',
+  info: 'NOTE',
+  tip: 'TIP',
+  warning: 'WARNING',
+  danger: 'CAUTION',
+};
+
+/**
+ * @param children of the article, or of one of its nodes
+ * @returns the same as plain Markdown
+ * @throws VFileMessage with the line when there is no plain Markdown for a node, or a link leads nowhere
+ */
+export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundings): Nodes[] {
+  let depth = 1;
+
+  const all = (nodes: Nodes[]): Nodes[] => nodes.flatMap(one);
+  const phrasing = (nodes: Nodes[]): PhrasingContent[] =>
+    all(nodes).flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
+
+  const addressOf = (url: string, node: Nodes): string =>
+    absolute(url) ?? file.fail(`the link ${url} leads to no article.`, node);
+
+  const components: Record<string, (element: JsxElement, props: Record<string, unknown>) => Nodes[]> = {
+    Cards: (element) => {
+      const cards: ListItem[] = [];
+      visit(element as Nodes, (node) => {
+        if (isJsx(node) && node.name === 'Card') {
+          const {to, title} = propsOf(node);
+          cards.push(card(addressOf(String(to), node), title, phrasing(node.children)));
+        }
+      });
+      return [{type: 'list', spread: false, children: cards}];
+    },
+    Figure: (element, {alt, caption}) =>
+      figure(String(alt), caption as string | undefined, {type: 'code', lang: 'yaml', value: screensAsYaml(element)}),
+    LatestIncident: (element, {route, title, summary}) => {
+      const latest = card(addressOf(String(route), element), title, [text(String(summary))]);
+      return [{type: 'list', spread: false, children: [latest]}];
+    },
+    Lessons: ({children: lessons}) => all(lessons),
+    Mark: (_element, {n}) => [text(`(${String(n)})`)],
+    TabItem: ({children: content}, {label, value}) => {
+      const title: Heading = {
+        type: 'heading',
+        depth: Math.min(depth + 1, 6) as Heading['depth'],
+        children: [text(String(label ?? value))],
+      };
+      return [title, ...all(content)];
+    },
+    Tabs: ({children: tabs}) => all(tabs),
+    kbd: (element) => [{type: 'inlineCode', value: toString(element)}],
+  };
+  for (const name of ['IncidentSummary', 'IncidentTimeline', 'IncidentStatistics', 'IncidentList']) {
+    components[name] = (element) =>
+      rendered(name) ??
+      file.fail(`the page has no data-component="${name}", as the root of <${name}> should.`, element);
+  }
+
+  const note = (directive: ContainerDirective): Nodes => {
+    const kind = alerts[directive.name] ?? file.fail(`there is no note :::${directive.name}.`, directive);
+    const label = directive.children.find((child) => child.data && 'directiveLabel' in child.data);
+    const title = label ? [text('\n'), strong(toString(label))] : [];
+    const body = all(directive.children.filter((child) => child !== label)) as BlockContent[];
+    // As HTML, since as text its bracket would be escaped.
+    return {type: 'blockquote', children: [paragraph({type: 'html', value: `[!${kind}]`}, ...title), ...body]};
+  };
+
+  const component = (element: MdxJsxFlowElement | MdxJsxTextElement): Nodes[] => {
+    const flattened =
+      components[element.name ?? ''] ??
+      file.fail(`plugins/machine-readable has no plain Markdown for <${element.name}>; add it to flatten.ts.`, element);
+    return flattened(element, propsOf(element));
+  };
+
+  const one = (node: Nodes): Nodes[] => {
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+        return [];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return component(node);
+      case 'containerDirective':
+        return [note(node)];
+      case 'textDirective':
+      case 'leafDirective': {
+        // A colon before a letter, no directive of this site.
+        const {start, end} = node.position!;
+        const value = text(String(file).slice(start.offset, end.offset));
+        return [node.type === 'leafDirective' ? paragraph(value) : value];
+      }
+      case 'code': {
+        if (!isFigureLanguage(node.lang)) {
+          return [{...node, meta: null}];
+        }
+        const {alt, caption} = parseMeta(node.meta);
+        return figure(alt, caption, {...node, meta: null});
+      }
+      case 'link':
+      case 'definition':
+        node.url = addressOf(node.url, node);
+        break;
+      case 'heading':
+        depth = node.depth;
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (/^\s*\/\*.*\*\/\s*$/s.test(node.value)) {
+          return [];
+        }
+        return file.fail(`the expression {${node.value}} has no plain Markdown.`, node);
+    }
+    return ['children' in node ? ({...node, children: all(node.children)} as Nodes) : node];
+  };
+
+  return all(children);
+}

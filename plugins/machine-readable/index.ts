@@ -1,0 +1,59 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'cheerio';
+import type {Locale} from '../../settings/locales';
+import {docsOf, publishedArticles} from './articles';
+import {docsIndex} from './docs-index';
+import {absoluteLinks} from './links';
+import {llmsFull, llmsIndex, sectionsOf} from './llms';
+import {renderedOn} from './rendered';
+import {frontMatterOf, writeTwin} from './twin';
+
+/**
+ * Docusaurus plugin that writes what machines read, for each language: a Markdown twin of every article, `llms.txt`
+ * with `llms-full.txt`, and `docs-index.json`.
+ */
+
+/** Title and summary of the site as its home page has them. */
+async function readHome(outDir: string): Promise<{title: string; summary: string}> {
+  const $ = load(await readFile(path.join(outDir, 'index.html')));
+  return {title: $('h1').text(), summary: $('meta[name="description"]').attr('content') ?? ''};
+}
+
+export default function machinesPlugin({i18n, baseUrl}: LoadContext): Plugin {
+  const locale = i18n.currentLocale as Locale;
+  const prefix = baseUrl.replace(/\/$/, '');
+  return {
+    name: 'machines',
+    async postBuild({outDir, plugins, siteDir}) {
+      const docs = docsOf(plugins);
+      const articles = publishedArticles(docs, locale, prefix);
+      const absoluteFrom = absoluteLinks(articles);
+      const fileOf = (pathname: string) => path.join(outDir, pathname.slice(prefix.length));
+
+      const twins = new Map<string, ReturnType<typeof writeTwin>>();
+      for (const article of articles) {
+        const page = path.join(fileOf(decodeURI(new URL(article.url).pathname)), 'index.html');
+        const twin = writeTwin(article, await readFile(path.join(siteDir, article.file), 'utf8'), {
+          absolute: absoluteFrom(article),
+          rendered: renderedOn(page, article.url),
+        });
+        twins.set(article.route, twin);
+        await mkdir(path.dirname(fileOf(article.twin)), {recursive: true});
+        await writeFile(fileOf(article.twin), frontMatterOf(article) + twin.markdown);
+      }
+
+      const pick = <Key extends 'markdown' | 'headings'>(key: Key) =>
+        new Map([...twins].map(([route, twin]) => [route, twin[key]]));
+      const home = await readHome(outDir);
+      const sections = sectionsOf(articles, docs.sidebars);
+      const files = {
+        'llms.txt': llmsIndex(home, sections),
+        'llms-full.txt': llmsFull(home, sections, pick('markdown')),
+        'docs-index.json': JSON.stringify(docsIndex(locale, articles, pick('headings'))),
+      };
+      await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(outDir, name), text)));
+    },
+  };
+}

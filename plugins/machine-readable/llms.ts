@@ -1,0 +1,62 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {fillBrand} from '../../settings/brand-variables';
+import {addressOf, type PublishedArticle} from './articles';
+
+/** Writes `llms.txt` (llmstxt.org), the table of contents for language models, and `llms-full.txt`, all texts in one. */
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+interface Section {
+  title: string;
+  articles: PublishedArticle[];
+}
+
+function idsOf(item: SidebarItem): string[] {
+  switch (item.type) {
+    case 'doc':
+    case 'ref':
+      return [item.id];
+    case 'category':
+      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
+    default:
+      return [];
+  }
+}
+
+/** The articles by the sections of the sidebars, those that are in none under the convention's own "Optional". */
+export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion['sidebars']): Section[] {
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const take = (ids: string[]): PublishedArticle[] =>
+    ids.flatMap((id) => {
+      const article = byId.get(id);
+      byId.delete(id);
+      return article ?? [];
+    });
+  const sections = Object.values(sidebars)
+    .flat()
+    .map((item) => {
+      const listed = take(idsOf(item));
+      const title = item.type === 'category' ? fillBrand(item.label, 'sidebars.ts') : (listed[0]?.title ?? '');
+      return {title, articles: listed};
+    });
+  return [...sections, {title: 'Optional', articles: [...byId.values()]}].filter(
+    (section) => section.articles.length > 0,
+  );
+}
+
+/** @param home title and summary of the site in the language */
+export function llmsIndex(home: {title: string; summary: string}, sections: Section[]): string {
+  const lists = sections.map(({title, articles}) => {
+    const entries = articles.map(
+      (article) => `- [${article.title}](${addressOf(article.twin)}): ${article.description}`,
+    );
+    return `## ${title}\n\n${entries.join('\n')}\n`;
+  });
+  return [`# ${home.title}\n`, `> ${home.summary}\n`, ...lists].join('\n');
+}
+
+/** @param texts twins without their front matter, by route */
+export function llmsFull(home: {title: string}, sections: Section[], texts: Map<string, string>): string {
+  const all = sections.flatMap(({articles}) => articles);
+  return all.map(({route, url}) => `<!-- ${home.title}: ${url} -->\n\n${texts.get(route)}`).join('\n');
+}

@@ -1,0 +1,207 @@
+import {expect, test} from '@playwright/test';
+import {brand} from '../../settings/brand';
+import type {PublishedArticle} from './articles';
+import {absoluteLinks} from './links';
+import {llmsIndex, sectionsOf} from './llms';
+import {frontMatterOf, writeTwin} from './twin';
+
+/** Twins of small articles, one for each thing that is more than Markdown. */
+
+const article = (name: string, more: Partial<PublishedArticle> = {}): PublishedArticle => ({
+  id: name,
+  article: `${name}.mdx`,
+  file: `docs/${name}.mdx`,
+  locale: 'es',
+  route: `/docs/${name}`,
+  url: `${brand.siteUrl}/es/docs/${encodeURI(name)}`,
+  twin: `/es/docs/${name}.md`,
+  title: name,
+  description: `About ${name}.`,
+  kind: 'howto',
+  audience: ['user'],
+  ...more,
+});
+
+const first = article('first');
+const other = article('a folder/other');
+const absolute = absoluteLinks([first, other])(first);
+
+function twin(...lines: string[]): string {
+  const rendered = (name: string) => [
+    {type: 'paragraph' as const, children: [{type: 'text' as const, value: `shown by ${name}`}]},
+  ];
+  return writeTwin(first, lines.join('\n'), {absolute, rendered}).markdown;
+}
+
+test('begins with the title, fills in the brand, and leaves ids, imports and front matter out', () => {
+  const text = [
+    '---',
+    'title: First',
+    '---',
+    "import Tabs from '@theme/Tabs';",
+    '',
+    '## One {#one}',
+    '',
+    'Of {{product}}.',
+  ];
+  expect(twin(...text)).toBe(`# first\n\n## One\n\nOf ${brand.product}.\n`);
+});
+
+test('gives the headings with id, text and level', () => {
+  const text = '## One `x` {#one}\n\n### Two {#two}\n';
+  expect(writeTwin(first, text, {absolute, rendered: () => []}).headings).toEqual([
+    {id: 'one', text: 'One x', level: 2},
+    {id: 'two', text: 'Two', level: 3},
+  ]);
+});
+
+test('makes every kind of link absolute', () => {
+  const root = `${brand.siteUrl}/es`;
+  for (const [link, target] of [
+    ['/a%20folder/other.mdx#part', `${root}/docs/a%20folder/other#part`],
+    ['#part', `${root}/docs/first#part`],
+    ['/swagger/?document=x', `${root}/swagger/?document=x`],
+    ['pathname:///templates/users.csv', `${root}/templates/users.csv`],
+    ['https://elsewhere.test/', 'https://elsewhere.test/'],
+    ['mailto:a@b.test', 'mailto:a@b.test'],
+  ] as const) {
+    expect(twin(`[x](${link})`)).toContain(`[x](${target})`);
+  }
+});
+
+test('names file, line and link when a link leads to no article', () => {
+  expect(() => twin('One.', '', '[x](/gone.mdx)')).toThrow('docs/first.mdx:3: the link /gone.mdx leads to no article.');
+});
+
+test('keeps notes as block quotes with their kind and title', () => {
+  const text = twin(':::warning[Mind the **gap**]', '', 'At 9:30 see a:b.', '', ':::');
+  expect(text).toContain('> [!WARNING]\n> **Mind the gap**\n>\n> At 9:30 see a:b.');
+  expect(twin(':::note', '', 'Only text.', '', ':::')).toContain('> [!NOTE]\n>\n> Only text.');
+});
+
+test('gives a diagram by caption, text alternative and source', () => {
+  expect(twin('```dot alt="A leads to B." caption="The way"', 'digraph {a -> b}', '```')).toContain(
+    '**The way**\n\nA leads to B.\n\n```dot\ndigraph {a -> b}\n```',
+  );
+});
+
+test('gives a screen by caption, text alternative and data', () => {
+  const text = twin(
+    'Select **+** <Mark n={1} />.',
+    '',
+    '<Figure alt="A grid." caption="The week">',
+    '  <AppWindow title="Hours" toolbar={[{label: \'+\', mark: 1}]}>',
+    "    <DataGrid columns={['Name', {label: 'Mon', align: 'end'}]} rows={[['Key visual', {text: '8:00', mark: -1}]]} />",
+    '  </AppWindow>',
+    '  <Guidance>',
+    '    <Do title="Right">Some *text*</Do>',
+    '  </Guidance>',
+    '</Figure>',
+  );
+  expect(text).toContain('Select **+** (1).');
+  expect(text).toContain(
+    [
+      '**The week**',
+      '',
+      'A grid.',
+      '',
+      '```yaml',
+      '- AppWindow:',
+      '    title: Hours',
+      '    toolbar:',
+      '      - {label: +, mark: 1}',
+      '    children:',
+      '      - DataGrid:',
+      '          columns:',
+      '            - Name',
+      '            - {label: Mon, align: end}',
+      '          rows:',
+      '            - [Key visual, {text: 8:00, mark: -1}]',
+      '- Guidance:',
+      '    - Do:',
+      '        title: Right',
+      '        children: [Some, text]',
+      '```',
+    ].join('\n'),
+  );
+});
+
+test('gives cards and lessons as lists, tabs as headings, keys as code', () => {
+  const cards = [
+    '<Cards>',
+    '<Card to="/docs/first" title="First">Go.</Card>',
+    '<Card to="/x" title="X">Y.</Card>',
+    '</Cards>',
+  ];
+  const root = `${brand.siteUrl}/es`;
+  expect(twin(...cards)).toContain(`- [First](${root}/docs/first): Go.\n- [X](${root}/x): Y.`);
+  expect(twin('<Lessons>', '', '1. [Other](/a%20folder/other.mdx): first.', '', '</Lessons>')).toContain('1. [Other](');
+  const tabs = [
+    '<Tabs>',
+    '<TabItem value="win" label="Windows">',
+    '',
+    'Press <kbd>Ctrl</kbd>.',
+    '',
+    '</TabItem>',
+    '</Tabs>',
+  ];
+  expect(twin('## Keys {#keys}', '', ...tabs)).toContain('## Keys\n\n### Windows\n\nPress `Ctrl`.');
+});
+
+test('takes from the page what only the page knows', () => {
+  expect(twin('<IncidentList />')).toContain('shown by IncidentList');
+});
+
+test('names file and line of what has no plain Markdown', () => {
+  expect(() => twin('One.', '', '<Unheard />')).toThrow(
+    'docs/first.mdx:3: plugins/machine-readable has no plain Markdown for <Unheard>; add it to flatten.ts.',
+  );
+  expect(() => twin('One {1 + 1}.')).toThrow('docs/first.mdx:1: the expression {1 + 1} has no plain Markdown.');
+  expect(() => twin('## No id')).toThrow('docs/first.mdx:1: the heading has no id');
+});
+
+test('says in the front matter what the text is, and how old where that is known', () => {
+  const more = {title: 'A: b', updated: '2026-10-05', translation: 'stale' as const};
+  expect(frontMatterOf(article('first', more))).toBe(
+    [
+      '---',
+      'title: "A: b"',
+      'description: About first.',
+      'locale: es',
+      'route: /docs/first',
+      `url: ${brand.siteUrl}/es/docs/first`,
+      'updated: 2026-10-05',
+      'translation: stale',
+      '---',
+      '',
+      '',
+    ].join('\n'),
+  );
+  expect(frontMatterOf(first)).not.toMatch(/updated|translation/);
+});
+
+test('llms.txt follows the sidebars; what is in none is optional', () => {
+  const sidebars = {
+    docs: [
+      {type: 'category', label: 'About {{product}}', items: [{type: 'doc', id: 'a folder/other'}]},
+      {type: 'category', label: 'Empty', items: []},
+    ],
+  } as unknown as Parameters<typeof sectionsOf>[1];
+  const sections = sectionsOf([first, other], sidebars);
+  expect(llmsIndex({title: 'Docs', summary: 'All.'}, sections)).toBe(
+    [
+      '# Docs',
+      '',
+      '> All.',
+      '',
+      `## About ${brand.product}`,
+      '',
+      `- [a folder/other](${brand.siteUrl}/es/docs/a%20folder/other.md): About a folder/other.`,
+      '',
+      '## Optional',
+      '',
+      `- [first](${brand.siteUrl}/es/docs/first.md): About first.`,
+      '',
+    ].join('\n'),
+  );
+});

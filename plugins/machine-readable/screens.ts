@@ -1,0 +1,50 @@
+import type {Nodes} from 'mdast';
+import {Document, isMap, isScalar, isSeq, visit, type Node} from 'yaml';
+import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
+
+/** Writes the screens of a figure down as data, because their components mean nothing outside of the site. */
+
+/** `{DataGrid: {columns, rows}}`; what stands inside a component is its `children`. */
+function describe(element: JsxElement): Record<string, unknown> {
+  const props = propsOf(element);
+  const children = element.children.flatMap(contentOf);
+  const hasProps = Object.keys(props).length > 0;
+  return {[element.name ?? '']: hasProps ? {...props, ...(children.length > 0 && {children})} : children};
+}
+
+function contentOf(node: Nodes): unknown[] {
+  if (isJsx(node)) {
+    return [describe(node)];
+  }
+  if ('children' in node) {
+    return node.children.flatMap(contentOf);
+  }
+  return 'value' in node && node.value.trim() ? [node.value.trim()] : [];
+}
+
+/** Levels of lists and objects in a value. */
+function height(node: unknown): number {
+  if (isMap(node)) {
+    return 1 + Math.max(0, ...node.items.map(({value}) => height(value)));
+  }
+  return isSeq(node) ? 1 + Math.max(0, ...node.items.map(height)) : 0;
+}
+
+/** @returns the screens inside a `<Figure>` as YAML, a row of a table or a field of a form on each line */
+export function screensAsYaml(figure: JsxElement): string {
+  const document = new Document(figure.children.flatMap(contentOf), {aliasDuplicateObjects: false});
+  visit(document, {
+    Collection: (_key, node: Node, path) => {
+      const isRow = isSeq(node) && isSeq(path.at(-1));
+      if (height(node) === 1 || isRow) {
+        Object.assign(node, {flow: true});
+      }
+    },
+    Scalar: (_key, node) => {
+      if (isScalar(node) && typeof node.value === 'string') {
+        node.value = node.value.replace(/\s+/g, ' ');
+      }
+    },
+  });
+  return document.toString({lineWidth: 0, flowCollectionPadding: false}).trimEnd();
+}

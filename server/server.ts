@@ -1,0 +1,148 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {Socket} from 'node:net';
+import path from 'node:path';
+import type {Readable} from 'node:stream';
+import send from 'send';
+import {contentType, revalidate} from '../deploy/headers';
+import {headersOf, parseHeaders} from '../deploy/static-hosts';
+import {localePrefix, sourceLocale, translatedLocales} from '../settings/locales';
+import {filesIn} from '../lib/files';
+
+/**
+ * Serves the built site as a host should, with the headers of its own `_headers` file: clean paths, `index.html`
+ * redirected to its folder, compressed files, and the not-found page in the language of the path.
+ * `docusaurus serve` has none of that. What answers is decided over a list of the files, so no path leads out of it.
+ */
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Not two slashes in front: that would lead to another host. */
+const indexAddress = /^(\/(?![/\\])(?:[^?]*\/)?)index\.html(\?.*)?$/;
+
+/** Not for readers: hidden files, the compressed twins, and the files for other hosts. */
+const isPrivate = (file: string) => /\/\.(?!well-known\/)|\.(br|gz)$|^\/_(headers|redirects)$/.test(file);
+
+function decodePath(address: string): string | undefined {
+  try {
+    const pathname = decodeURIComponent(address.split('?')[0]!);
+    return pathname.startsWith('/') && !pathname.includes('\0') ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the request accepts an encoding; `;q=0` refuses it. */
+function accepts({headers}: IncomingMessage, encoding: string): boolean {
+  return new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+\\s*)?(,|$)`).test(
+    headers['accept-encoding']?.toString() ?? '',
+  );
+}
+
+/** Closes a file when its reader leaves; of answers that wait behind others on one connection, `send` doesn't know. */
+function closeWith(socket: Socket, stream: Readable): void {
+  const close = () => {
+    stream.destroy();
+  };
+  if (socket.destroyed) {
+    close();
+  } else {
+    socket.once('close', close);
+    stream.once('close', () => socket.off('close', close));
+  }
+}
+
+/**
+ * The site as a handler of requests.
+ * @throws Error when the folder has no `_headers`, which the last step of a build writes
+ */
+export function siteHandler(buildDir: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const headersFile = path.join(buildDir, '_headers');
+  if (!existsSync(headersFile)) {
+    throw new Error(`There is no ${headersFile}: the build was not finished, run npm run build.`);
+  }
+  const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
+  const files = new Set(filesIn(buildDir).map((file) => `/${file}`));
+
+  const fileOf = (pathname: string) =>
+    [pathname, `${pathname}index.html`, `${pathname}/index.html`].find((file) => files.has(file) && !isPrivate(file));
+
+  const notFoundPage = (pathname: string): string => {
+    const locale = translatedLocales.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? sourceLocale;
+    const own = `${localePrefix(locale)}/404.html`;
+    return files.has(own) ? own : '/404.html';
+  };
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+    const offered = encodings.filter(([, ending]) => files.has(file + ending));
+    const chosen = offered.find(([encoding]) => accepts(request, encoding));
+    if (offered.length > 0) {
+      response.setHeader('Vary', 'Accept-Encoding');
+    }
+    if (chosen) {
+      response.setHeader('Content-Encoding', chosen[0]);
+    }
+    response.setHeader('Content-Type', contentType(file));
+    const source = encodeURI(file + (chosen?.[1] ?? ''))
+      .replaceAll('?', '%3F')
+      .replaceAll('#', '%23');
+    send(request, source, {root: path.resolve(buildDir), dotfiles: 'allow', cacheControl: false, index: false})
+      .on('stream', (stream: Readable) => {
+        closeWith(request.socket, stream);
+      })
+      .on('error', (error: Error & {status?: number}) => {
+        response.removeHeader('Content-Encoding');
+        answer(response, error.status ?? 500, error.message);
+      })
+      .pipe(response);
+  }
+
+  return (request, response) => {
+    const address = request.url ?? '';
+    const pathname = decodePath(address);
+    const file = pathname === undefined ? undefined : fileOf(pathname);
+    for (const [name, value] of Object.entries({
+      'Cache-Control': revalidate,
+      ...headersOf(rules, file ?? '/404.html'),
+    })) {
+      response.setHeader(name, value);
+    }
+    const index = indexAddress.exec(address);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      answer(response, 405, 'Method not allowed');
+    } else if (pathname === undefined) {
+      answer(response, 400, 'Bad request');
+    } else if (index) {
+      response.setHeader('Location', index[1]! + (index[2] ?? ''));
+      answer(response, 301, 'Moved permanently');
+    } else if (file) {
+      sendFile(request, response, file);
+    } else {
+      answer(response, 404, readFileSync(path.join(buildDir, notFoundPage(pathname)), 'utf8'), '.html');
+    }
+  };
+}
+
+function answer(response: ServerResponse, status: number, body: string, ending = '.txt'): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', contentType(ending));
+  response.end(body);
+}
+
+/**
+ * Starts the server.
+ * @param port 0 takes any free one
+ * @throws Error with code `EADDRINUSE` when something else listens on the port, or when the build is not finished
+ */
+export async function serveSite(buildDir: string, port: number): Promise<Server> {
+  const server = createServer(siteHandler(buildDir));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return server;
+}

@@ -1,0 +1,140 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {nginxConfigurationFile} from '../deploy/prepare';
+import {buildDir} from '../builder/build';
+import {presentNginx} from './find-nginx';
+
+/** Starts the servers of the site as processes of their own, for tests and measurements that treat both alike. */
+
+export interface SiteServer {
+  /** Address without a slash at the end. */
+  url: string;
+  /** The process that answers requests. */
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+export interface SiteServerKind {
+  name: string;
+  /** @throws Error with what the server printed, when it doesn't answer within some seconds */
+  start: (port: number) => Promise<SiteServer>;
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/**
+ * @param child the server's process
+ * @param patience milliseconds
+ * @throws Error with what the server printed, when it ends or doesn't answer within that time
+ */
+export async function untilItAnswers(url: string, child: ChildProcess, patience = 20_000): Promise<void> {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data: Buffer) => {
+      printed += data.toString();
+    });
+  }
+  const end = Date.now() + patience;
+  while (Date.now() < end && child.exitCode === null) {
+    const answered = await fetch(`${url}/robots.txt`).then(
+      () => true,
+      () => false,
+    );
+    if (answered) {
+      return;
+    }
+    await wait(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server at ${url} did not start: ${printed}`);
+}
+
+/** Kills the process at once, as a crash would, so that restarts can be tested. */
+export async function kill(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  if (child.exitCode === null && child.kill('SIGKILL')) {
+    await exited;
+  }
+}
+
+const serve: SiteServerKind = {
+  name: 'npm run serve',
+  async start(port) {
+    const url = `http://localhost:${port}`;
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+      env: {...process.env, PORT: String(port)},
+    });
+    await untilItAnswers(url, child);
+    return {
+      url,
+      pid: child.pid!,
+      stop: () => kill(child),
+    };
+  },
+};
+
+/** What an administrator's nginx.conf has around the site: one process, which leaves nothing outside its folder. */
+const surroundings = (folder: string) => `
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+events {}
+http {
+  access_log off;
+  # The client of the load tests passes over "Connection: close".
+  keepalive_requests 1000000;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/site.conf;
+}
+`;
+
+const nginx = (program: string): SiteServerKind => ({
+  name: 'nginx',
+  async start(port) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    // The delivered file, but for the two lines that every machine has its own of.
+    const site = readFileSync(nginxConfigurationFile, 'utf8')
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('root /usr/share/nginx/html;', `root ${path.resolve(buildDir)};`);
+    writeFileSync(path.join(folder, 'site.conf'), site);
+    writeFileSync(path.join(folder, 'nginx.conf'), surroundings(folder));
+    const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')]);
+    const url = `http://127.0.0.1:${port}`;
+    await untilItAnswers(url, child);
+    return {
+      url,
+      pid: child.pid!,
+      async stop() {
+        await kill(child);
+        rmSync(folder, {recursive: true, force: true});
+      },
+    };
+  },
+});
+
+/**
+ * The servers that this machine can start.
+ * @throws Error in CI when nginx is missing
+ */
+export function siteServers(): SiteServerKind[] {
+  const program = presentNginx();
+  return program ? [serve, nginx(program)] : [serve];
+}

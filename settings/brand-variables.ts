@@ -1,0 +1,59 @@
+import {brand} from './brand';
+
+/** The variables by which articles name the brand, and the functions that replace them. */
+
+/** A brand variable in an article, with the backslash that keeps the braces: `{{name}}`, `\{{name}}`. */
+export const brandPattern = /(\\?)\{\{\s*([a-z]\w*)\s*\}\}/g;
+
+/** The name between double braces, and the value that replaces it. */
+export const brandVariables: Readonly<Record<string, string>> = {
+  product: brand.product,
+  company: brand.company,
+  host: brand.host,
+  copyrightYear: String(brand.copyrightYear),
+  supportEmail: brand.supportEmail,
+  siteUrl: brand.siteUrl,
+  repositoryUrl: brand.repository.url,
+  apiReferenceUrl: brand.links.apiReference,
+  integrationApiUrl: brand.links.integrationApi,
+  websiteUrl: brand.links.website,
+  statusUrl: brand.links.status,
+};
+
+/**
+ * Replaces each `{{name}}` with the brand's value; `\{{name}}` becomes `{{name}}`, for articles that explain the
+ * syntax. Only names that begin with a lower-case letter count, so that `{{NewGuid}}` in a sample is left alone.
+ * @param text what an author wrote
+ * @param file path named in the error
+ * @throws Error with file and line when a name is not in the brand
+ */
+export function fillBrand(text: string, file: string): string {
+  return text.replace(brandPattern, (match, escape: string, name: string, offset: number) => {
+    if (escape) {
+      return match.slice(1);
+    }
+    const value = brandVariables[name];
+    if (value === undefined) {
+      const line = text.slice(0, offset).split('\n').length;
+      throw new Error(
+        `${file}:${line}: unknown variable ${match}. Known are ${Object.keys(brandVariables).join(', ')} ` +
+          `(settings/brand-variables.ts); write \\${match} to show the braces themselves.`,
+      );
+    }
+    return value;
+  });
+}
+
+/** Same as {@link fillBrand}, for every string in a front matter value. */
+export function fillDeep(value: unknown, file: string): unknown {
+  if (typeof value === 'string') {
+    return fillBrand(value, file);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => fillDeep(item, file));
+  }
+  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillDeep(item, file)]));
+  }
+  return value;
+}

@@ -1,0 +1,20 @@
+import {localeCodes, localePrefix} from '../../settings/locales';
+import {routes} from '../../articles/routes';
+import {expectNoFindings, looks, otherPages} from '../lib/axe';
+import {openWhole} from '../lib/open';
+import {test} from '../lib/test';
+
+/** The full matrix, `npm run test:a11y`: every page in every language, both colour modes and two widths. */
+
+const pages = [...routes.map(({route}) => encodeURI(route)), ...otherPages];
+
+for (const locale of localeCodes) {
+  for (const path of pages) {
+    const address = localePrefix(locale) + path;
+    test(address, async ({page}) => {
+      test.slow();
+      await openWhole(page, address);
+      await expectNoFindings(page, address, looks);
+    });
+  }
+}

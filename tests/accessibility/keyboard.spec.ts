@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+import {localeCodes, localePrefix} from '../../settings/locales';
+import {open} from '../lib/open';
+import {shellTexts} from '../lib/shell-texts';
+import {expect, test} from '../lib/test';
+
+/** The site without a mouse: the first stop leads to the content, every stop can be seen, and none holds the focus. */
+
+const article = '/docs/university/Time%20sheets/filling-time-sheets';
+
+for (const locale of localeCodes) {
+  test(`${locale}: the skip link is the first stop and leads to the content`, async ({page}) => {
+    await open(page, localePrefix(locale) + article);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: shellTexts[locale].skip});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    // The theme focuses the content only for a moment: from there on the keyboard goes.
+    await page.getByRole('main').evaluate((main) => {
+      main.addEventListener('focus', () => {
+        main.setAttribute('data-was-focused', '');
+      });
+    });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toHaveAttribute('data-was-focused', '');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+}
+
+interface Stop {
+  /** What the stop is, for the message. */
+  name: string;
+  /** Its place in the order of the document. */
+  place: number;
+  /** The part of the page. */
+  part: string;
+  /** Whether it is on the screen and shows that it has the focus. */
+  visible: boolean;
+}
+
+/** Where the focus is; `undefined` when it has left the page. */
+function focusedStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) {
+      return undefined;
+    }
+    // What moves on its way to the screen is looked at when it has arrived.
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({finished}) => finished),
+    );
+    const {left, top, width, height} = element.getBoundingClientRect();
+    const {outlineStyle, outlineWidth, boxShadow, visibility} = getComputedStyle(element);
+    const onTop = document.elementFromPoint(
+      Math.min(Math.max(left + width / 2, 0), innerWidth - 1),
+      Math.min(Math.max(top + Math.min(height, innerHeight) / 2, 0), innerHeight - 1),
+    );
+    const marked = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+    const seen =
+      width > 0 && height > 0 && visibility === 'visible' && (element.contains(onTop) || !!onTop?.contains(element));
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`,
+      place: Array.from(document.querySelectorAll('*')).indexOf(element),
+      part: element.closest('aside, main, footer, .navbar, [role="banner"]')?.tagName ?? 'BODY',
+      visible: marked && seen,
+    };
+  });
+}
+
+for (const [width, path] of [
+  [1280, article],
+  [390, article],
+  [1280, `/pt-br${article}`],
+  [390, `/pt-br${article}`],
+] as const) {
+  test(`${path} at ${width} px: every stop is visible, in the order of the page, and the last leads out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, path);
+    const stops: Stop[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await focusedStop(page);
+      if (!stop || stops.length > 300) {
+        break;
+      }
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(30);
+    expect(stops.length).toBeLessThan(300);
+    expect(stops.filter(({visible}) => !visible)).toEqual([]);
+    expect(stops.map(({place}) => place)).toEqual(stops.map(({place}) => place).sort((a, b) => a - b));
+    const parts = [...new Set(stops.map(({part}) => part))];
+    expect(parts.slice(-2)).toEqual(['MAIN', 'FOOTER']);
+    expect(parts.includes('ASIDE')).toBe(width > 996);
+  });
+}

@@ -1,0 +1,85 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {copyProject} from '../../builder/project-copy';
+import {brand} from '../../settings/brand';
+import {translationDir} from '../../articles/files';
+
+/**
+ * Builds a copy of the project in Spanish after three changes that people will make: the product is renamed, an
+ * English article is rewritten after its translation, and another one is not translated yet.
+ */
+
+const other = {product: 'Fernwerk', host: 'fernwerk.test'};
+const rewritten = 'integrations/okta-sso-configuration';
+const untranslated = 'integrations/hr-link';
+
+let copy: string;
+
+function change(file: string, edit: (text: string) => string): void {
+  const full = path.join(copy, file);
+  writeFileSync(full, edit(readFileSync(full, 'utf8')));
+}
+
+const built = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
+
+test.describe.configure({mode: 'serial'});
+
+test.beforeAll(() => {
+  test.setTimeout(240_000);
+  copy = mkdtempSync(path.join(tmpdir(), 'changed-copy-'));
+  copyProject(copy);
+  change('settings/brand.ts', (text) =>
+    text
+      .replaceAll(brand.product, other.product)
+      .replaceAll(brand.product.toLowerCase(), other.product.toLowerCase())
+      .replaceAll(`'${brand.host}'`, `'${other.host}'`),
+  );
+  change(`docs/${rewritten}.mdx`, (text) => `${text}\nOne more sentence.\n`);
+  rmSync(path.join(copy, translationDir('es'), `${untranslated}.mdx`));
+
+  execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'es'], {
+    cwd: copy,
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+  });
+});
+
+test.afterAll(() => {
+  rmSync(copy, {recursive: true});
+});
+
+test('another brand leaves no trace of the default one', () => {
+  const files = readdirSync(path.join(copy, 'build'), {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.(html|js|json|md|xml|txt|csv)$/.test(file),
+  );
+  const traces = files.filter((file) => {
+    const text = built(file);
+    // Swagger UI fills e-mail addresses of examples with this host.
+    const hasHost = text.includes(brand.host) && !(file.endsWith('.js') && text.includes('swagger-client'));
+    return hasHost || text.toLowerCase().includes(brand.product.toLowerCase());
+  });
+  expect(files.length).toBeGreaterThan(20);
+  expect(traces).toEqual([]);
+  expect(built('index.html')).toContain(`Documentación de ${other.product}`);
+});
+
+test('a translation that is older than its source says so, and links to it', () => {
+  const page = built(`docs/${rewritten}/index.html`);
+  expect(page).toContain('La página en inglés es más reciente');
+  expect(page).toMatch(new RegExp(`href="?/docs/${rewritten}"?[^>]*hreflang="?en`));
+  expect(built(`docs/${rewritten}.md`)).toMatch(/^translation: stale$/m);
+});
+
+test('an article that is not translated is shown in English, marked as such, with a notice', () => {
+  const page = built(`docs/${untranslated}/index.html`);
+  expect(page).toContain('Aún sin traducir');
+  expect(page).toMatch(/<html lang="?es/);
+  expect(page).toMatch(/<div lang="?en"?>.*Before you begin/s);
+  expect(built(`docs/${untranslated}.md`)).toMatch(/^translation: missing$.*^## Before you begin$/ms);
+});
+
+test('an article whose translation is current has no notice', () => {
+  expect(built('docs/sdk/ui/index.html')).not.toMatch(/La página en inglés es más reciente|Aún sin traducir/);
+});

@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {filesIn} from '../../lib/files';
+
+/** Builds a commit in a place of its own, for the tests that compare bundles. */
+
+/** The hash of every file in a folder, by its path. */
+export const hashesOf = (dir: string): Record<string, string> =>
+  Object.fromEntries(
+    filesIn(dir).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(dir, file)))
+        .digest('hex'),
+    ]),
+  );
+
+/**
+ * Builds the last commit of a repository in a new folder, where all caches are empty.
+ * @param packages `linked` takes those of this project and saves a minute, but is another layout than `installed` ones,
+ *   by which the bundler numbers modules: compare like with like
+ * @param args arguments of `npm run build`
+ * @returns the hash of every file of the bundle, by its path
+ */
+export function buildClone(
+  repository: string,
+  packages: 'installed' | 'linked',
+  ...args: string[]
+): Record<string, string> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'clone-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', repository, dir]);
+    if (packages === 'linked') {
+      symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+    }
+    execFileSync('npm', ['run', 'build', '--', ...args], {cwd: dir, shell: process.platform === 'win32'});
+    return hashesOf(path.join(dir, 'build'));
+  } finally {
+    rmSync(dir, {recursive: true});
+  }
+}

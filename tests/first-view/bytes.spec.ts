@@ -1,0 +1,18 @@
+import {byteBudgets, isOver, type Weight} from '../../bench/budgets';
+import {firstView, weights} from '../../bench/measure';
+import {firstArticle} from '../../bench/pages';
+import {buildDir} from '../../builder/build';
+import {localePrefix} from '../../settings/locales';
+import {expect, test} from '../lib/test';
+
+/** What a reader downloads with the first article stays within the budgets of `bench/budgets.ts`. */
+
+for (const locale of ['en', 'es'] as const) {
+  test(`a first article in ${locale} keeps to its budgets`, async ({page, baseURL}) => {
+    const view = await firstView(page, baseURL! + localePrefix(locale) + firstArticle, buildDir);
+    const bytes = weights(view);
+    const over = (Object.keys(byteBudgets) as Weight[]).filter((key) => isOver(byteBudgets[key], bytes[key]));
+    expect(over.map((key) => `${key}: ${bytes[key]} of ${byteBudgets[key].budget}`)).toEqual([]);
+    expect(bytes.script).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,239 @@
+import type {Locator, Page} from '@playwright/test';
+import {localePrefix, type Locale} from '../../settings/locales';
+import {holdScripts, watchScripts, type AskedScripts} from '../lib/scripts';
+import {shellTexts} from '../lib/shell-texts';
+import {open} from '../lib/open';
+import {expect, test} from '../lib/test';
+
+/** From page to page: what a reader sees while the next one loads, where it opens, and what is fetched before. */
+
+const article = '/docs/design/dashboard';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+const next = (page: Page) => page.locator('.pagination-nav__link--next');
+const previous = (page: Page) => page.locator('.pagination-nav__link--prev');
+
+for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
+  const start = localePrefix(locale) + article;
+
+  test.describe(locale, () => {
+    test('the page stays until the next one has loaded, which opens at its top', async ({page}) => {
+      await open(page, start);
+      const title = await heading(page).innerText();
+      const release = await holdScripts(page);
+      await next(page).click();
+      await expect(page).not.toHaveURL(start);
+      await expect(heading(page)).toHaveText(title);
+      expect(await scrollTop(page)).toBeGreaterThan(0);
+      release();
+      await expect(heading(page)).not.toHaveText(title);
+      await expect(heading(page)).toBeInViewport();
+      expect(await scrollTop(page)).toBe(0);
+    });
+
+    test('a link to a heading opens the page there; back and forward return to where the reader was', async ({
+      page,
+    }) => {
+      await open(page, start);
+      const link = page.getByRole('main').locator('a[href*="/docs/"][href*="#"]').first();
+      await link.scrollIntoViewIfNeeded();
+      const left = await scrollTop(page);
+      const id = new URL((await link.getAttribute('href'))!, page.url()).hash;
+      await link.click();
+      await expect(page).not.toHaveURL(start);
+      await expect(page.locator(id)).toBeInViewport();
+      const arrived = await scrollTop(page);
+      expect(arrived).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(page).toHaveURL(start);
+      await expect(page.locator(id)).toHaveCount(0);
+      await expect.poll(() => scrollTop(page)).toBe(left);
+      await page.goForward();
+      await expect.poll(() => scrollTop(page)).toBe(arrived);
+      await expect(page.locator(id)).toBeInViewport();
+    });
+  });
+}
+
+test('links that are clicked one after the other on a slow line show a spinner after 200 ms', async ({page}) => {
+  await page.clock.install();
+  await open(page, article);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const releaseFirst = await holdScripts(page);
+  await previous(page).click();
+  const releaseSecond = await holdScripts(page);
+  await next(page).click();
+  const target = await next(page).locator('.pagination-nav__label').innerText();
+  releaseFirst();
+  await expect(heading(page)).toHaveCount(0);
+  const spinner = page.locator('svg#loader');
+  await page.clock.runFor(199);
+  await expect(spinner).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(spinner).toBeVisible();
+  releaseSecond();
+  await expect(heading(page)).toContainText(target);
+  await expect(spinner).toBeHidden();
+});
+
+test.describe('progress bar', () => {
+  const bar = (page: Page) => page.locator('#nprogress .bar');
+
+  test.beforeEach(async ({page}) => {
+    // The bar grows by a random part of its rate: here by half of it.
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    await page.clock.install();
+    await open(page, article);
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+
+  test('starts after 200 ms at 8 %, grows by up to 2 % each 800 ms, and ends with the navigation', async ({page}) => {
+    const title = await heading(page).innerText();
+    const release = await holdScripts(page);
+    await next(page).click();
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%, 0px, 0px\).*200ms/);
+    await page.clock.runFor(799);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%/);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-91%/);
+    await page.clock.runFor(800);
+    await expect(bar(page)).toHaveAttribute('style', /translate3d\(-90%/);
+    release();
+    await expect(heading(page)).not.toHaveText(title);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('does not start for a page that comes sooner', async ({page}) => {
+    const title = await heading(page).innerText();
+    const release = await holdScripts(page);
+    await next(page).click();
+    await page.clock.runFor(199);
+    release();
+    await expect(heading(page)).not.toHaveText(title);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a page whose scripts fail', () => {
+  test.use({expectedErrors: /net::ERR_FAILED/});
+
+  test('is loaded in full instead', async ({page}) => {
+    await open(page, article);
+    const title = await heading(page).innerText();
+    let broken = true;
+    page.on('request', (request) => {
+      broken &&= !request.isNavigationRequest();
+    });
+    await page.route('**/assets/js/*.js', (route) => (broken ? route.abort() : route.continue()));
+    const loaded = page.waitForEvent('load');
+    // By keyboard, as the mouse would ask for the scripts before the navigation does.
+    await next(page).press('Enter');
+    await loaded;
+    await expect(page).not.toHaveURL(article);
+    await expect(heading(page)).not.toHaveText(title);
+  });
+});
+
+test.describe('fetching ahead', () => {
+  interface Ahead {
+    name: string;
+    /** Page with the link. */
+    start: string;
+    /** Another page of the same kind, from which the link does not lead on. */
+    other: string;
+    link: (page: Page, locale: Locale) => Locator;
+  }
+
+  const footerLink: Ahead = {
+    name: 'a link of the footer',
+    start: '/',
+    other: '/docs/status',
+    // Out of view at first, and nothing above it leads to its first article.
+    link: (page, locale) => page.getByRole('contentinfo').getByRole('link', {name: shellTexts[locale].styleGuide}),
+  };
+  const articleLink: Ahead = {
+    name: 'a link of the article that was opened',
+    start: '/docs/design/color',
+    other: '/docs/university/Dashboards/leave-dashboard',
+    // To another section than that of the sidebar, and to a folder with a space in its name.
+    link: (page) => page.locator('.markdown a[href$="/filling-time-sheets"]').last(),
+  };
+
+  /** Opens the page with the link; tells what it asks for from the start, and what only the page behind the link needs. */
+  async function openStart(
+    page: Page,
+    locale: Locale,
+    {start, other, link}: Ahead,
+  ): Promise<{asked: AskedScripts; own: string[]}> {
+    const path = localePrefix(locale) + start;
+    const all = watchScripts(page);
+    await open(page, localePrefix(locale) + other);
+    const ofAnyArticle = [...all.run];
+    await open(page, path);
+    const ofTarget = watchScripts(page);
+    await open(page, (await link(page, locale).getAttribute('href'))!);
+    // The article is left before, so that nothing it still asks for is counted.
+    await page.goto('about:blank');
+    const asked = watchScripts(page);
+    await open(page, path);
+    // What is in view is observed by now.
+    await page.getByRole('heading', {level: 1}).evaluate(observed);
+    const own = [...ofTarget.run].filter((script) => !asked.run.has(script) && !ofAnyArticle.includes(script));
+    expect(own).not.toEqual([]);
+    expect(own.filter((script) => asked.early.has(script))).toEqual([]);
+    return {asked, own};
+  }
+
+  /** Waits until the browser has told whoever observes an element that it is in view. */
+  const observed = (element: Element) =>
+    new Promise<void>((resolve) => {
+      new IntersectionObserver(() => {
+        setTimeout(resolve);
+      }).observe(element);
+    });
+
+  for (const ahead of [footerLink, articleLink]) {
+    const {name, link} = ahead;
+
+    for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
+      test(`${locale}: ${name} fetches its page when it comes into view, and runs it when it is hovered`, async ({
+        page,
+      }) => {
+        const {asked, own} = await openStart(page, locale, ahead);
+        await link(page, locale).scrollIntoViewIfNeeded();
+        await expect.poll(() => [...asked.early]).toEqual(expect.arrayContaining(own));
+        expect(own.filter((script) => asked.run.has(script))).toEqual([]);
+        await link(page, locale).hover();
+        await expect.poll(() => [...asked.run]).toEqual(expect.arrayContaining(own));
+      });
+    }
+
+    for (const connection of [
+      {effectiveType: '2g', saveData: false},
+      {effectiveType: 'slow-2g', saveData: false},
+      {effectiveType: '4g', saveData: true},
+    ]) {
+      test(`${name} fetches nothing ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', {value});
+        }, connection);
+        const {asked, own} = await openStart(page, 'en', ahead);
+        await link(page, 'en').scrollIntoViewIfNeeded();
+        await link(page, 'en').hover();
+        await link(page, 'en').evaluate(observed);
+        expect(own.filter((script) => asked.early.has(script) || asked.run.has(script))).toEqual([]);
+        await link(page, 'en').click();
+        await expect.poll(() => [...asked.run]).toEqual(expect.arrayContaining(own));
+      });
+    }
+  }
+});

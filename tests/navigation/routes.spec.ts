@@ -1,0 +1,106 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio/slim';
+import {brand} from '../../settings/brand';
+import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
+import {sourceDir, translationDir} from '../../articles/files';
+import {routes} from '../../articles/routes';
+import {expectNoFindings, looks} from '../lib/axe';
+import {open, sidewaysScroll} from '../lib/open';
+import {existingArticles, type ExistingArticle} from '../lib/routes';
+import {expect, test} from '../lib/test';
+
+/**
+ * Every article, in every language: it answers, is what it says it is, and knows its sidebar and its source. Each is
+ * opened once, in a language, width and colour mode that take turns: still the same, nothing for axe to find
+ * (`npm run test:a11y` has all combinations), and no wider than the smallest screen.
+ */
+
+const articles = existingArticles();
+const dirOf = (locale: Locale) => (locale === sourceLocale ? sourceDir : translationDir(locale));
+
+const sidebarHomes: Record<string, string> = {docs: '/docs/', university: '/docs/university', status: '/docs/status'};
+
+test('every route of the list has its article in every language, once', () => {
+  expect(new Set(routes.map(({route}) => route)).size).toBe(routes.length);
+  const missing = localeCodes.flatMap((locale) =>
+    routes
+      .map(({route}) => ({route, article: articles.find((entry) => entry.route === route)?.article}))
+      .filter(({article}) => !article || !existsSync(path.join(dirOf(locale), article)))
+      .map(({route}) => `${locale}: ${route}`),
+  );
+  console.log(
+    `Routes: ${routes.length * localeCodes.length - missing.length} pages in ${localeCodes.length} languages.`,
+  );
+  expect(missing).toEqual([]);
+});
+
+const groups = [...new Set(articles.map(({group}) => group))];
+
+/** What a reader has before the eyes and in the head of the page. */
+function factsOf(html: string) {
+  const $ = load(html);
+  const attributes = (selector: string, name: string) =>
+    $(selector)
+      .get()
+      .map((element) => $(element).attr(name));
+  return {
+    lang: $('html').attr('lang'),
+    h1: $('h1').length,
+    edit: attributes('a.theme-edit-this-page', 'href'),
+    canonical: attributes('link[rel="canonical"]', 'href'),
+    alternates: attributes('link[rel="alternate"][hreflang]', 'hreflang'),
+    sidebarHome: attributes('aside .theme-doc-sidebar-menu a', 'href').slice(0, 1),
+    sidebarPage: attributes('aside .theme-doc-sidebar-menu a[aria-current="page"]', 'href'),
+  };
+}
+
+function expectedFacts(locale: Locale, {route, sidebar, article}: ExistingArticle) {
+  const prefix = localePrefix(locale);
+  return {
+    lang: htmlLang(locale),
+    h1: 1,
+    edit: [`${brand.repository.editUrl}${dirOf(locale)}/${article}`],
+    canonical: [encodeURI(brand.siteUrl + prefix + route)],
+    alternates: [...localeCodes.map(htmlLang), 'x-default'],
+    sidebarHome: sidebar ? [prefix + sidebarHomes[sidebar]!] : [],
+    sidebarPage: sidebar ? [prefix + route] : [],
+  };
+}
+
+for (const group of groups) {
+  test(`${group}: as sent, in every language`, async ({request}) => {
+    test.slow();
+    for (const entry of articles.filter((article) => article.group === group)) {
+      for (const locale of localeCodes) {
+        const path = encodeURI(localePrefix(locale) + entry.route);
+        const response = await request.get(path);
+        expect.soft(response.status(), path).toBe(200);
+        expect.soft(factsOf(await response.text()), path).toEqual(expectedFacts(locale, entry));
+      }
+    }
+  });
+}
+
+/** Pages per test: enough for a warm cache, few enough that the workers share the load. */
+const batch = 20;
+
+for (let first = 0; first < articles.length; first += batch) {
+  const entries = articles.slice(first, first + batch);
+  test(`opened, from ${entries[0]!.route} to ${entries.at(-1)!.route}`, async ({page}) => {
+    test.setTimeout(240_000);
+    for (const [index, entry] of entries.entries()) {
+      const turn = first + index;
+      const locale = localeCodes[turn % localeCodes.length]!;
+      const look = looks[Math.floor(turn / localeCodes.length) % looks.length]!;
+      const path = encodeURI(localePrefix(locale) + entry.route);
+      await page.setViewportSize({width: 1280, height: 900});
+      const response = await open(page, path);
+      expect.soft(response?.status(), path).toBe(200);
+      expect.soft(factsOf(await page.content()), path).toEqual(expectedFacts(locale, entry));
+      await expectNoFindings(page, path, [look]);
+      await page.setViewportSize({width: 320, height: 800});
+      expect.soft(await sidewaysScroll(page), `${path} at 320 px`).toBe(0);
+    }
+  });
+}

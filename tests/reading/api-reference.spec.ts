@@ -1,0 +1,80 @@
+import {localePrefix, type Locale} from '../../settings/locales';
+import {axeFindings} from '../lib/axe';
+import {message} from '../lib/messages';
+import {expect, test} from '../lib/test';
+
+/** The API reference at `/swagger/`. That nothing leaves the site is watched in every test (`lib/test`). */
+
+const documents = {
+  'integration-api': {title: 'Integration API', operation: '#/Clients/saveBillingClient'},
+  'client-api': {title: 'Client API', operation: '#/Look-ups/lookupCompanies'},
+  'data-extraction-api': {title: 'Data extraction API', operation: '#/Queries/executeNamedQuery'},
+};
+
+for (const locale of ['en', 'pt-br'] as Locale[]) {
+  const page = `${localePrefix(locale)}/swagger/`;
+
+  test(`${locale}: the navbar leads to it, and each document can be chosen`, async ({page: tab}) => {
+    test.slow();
+    await tab.goto(`${localePrefix(locale)}/docs/`);
+    await tab.locator('nav.navbar').getByRole('link', {name: 'API', exact: true}).click();
+    await expect(tab).toHaveURL(new RegExp(`${page}$`));
+    const title = message(locale, 'swagger.title', 'API reference');
+    await expect(tab.getByRole('heading', {level: 1, name: title})).toBeVisible();
+    const select = tab.getByRole('combobox', {name: message(locale, 'swagger.document', 'Document'), exact: true});
+    for (const [name, document] of Object.entries(documents)) {
+      await select.selectOption(name);
+      await expect(tab.locator('.info .title', {hasText: document.title})).toBeVisible({timeout: 20_000});
+      await expect(tab).toHaveURL(new RegExp(`document=${name}`));
+    }
+  });
+}
+
+for (const [name, {operation}] of Object.entries(documents)) {
+  test(`${name}: an operation opens, gets an address, and the address opens it`, async ({page: tab}) => {
+    test.slow();
+    await tab.goto(`/swagger/?document=${name}`);
+    const [, tag, id] = operation.split('/') as [string, string, string];
+    const button = tab.locator(`#operations-${tag}-${id} .opblock-summary-control`);
+    await button.click({timeout: 20_000});
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(tab).toHaveURL(new RegExp(`\\?document=${name}${operation}$`));
+    await tab.reload();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', {timeout: 20_000});
+  });
+}
+
+test('on placeholder hosts, nothing can be sent, and the page says so', async ({page: tab}) => {
+  await tab.goto(`/swagger/${documents['integration-api'].operation}`);
+  await expect(tab.locator('.opblock-body').first()).toBeVisible({timeout: 20_000});
+  await expect(tab.getByText('Trying out is switched off')).toBeVisible();
+  await expect(tab.getByRole('button', {name: /try it out|execute|authorize/i})).toHaveCount(0);
+});
+
+test('it follows the colour mode, and a reader without sight or mouse can use it in both', async ({page: tab}) => {
+  test.slow();
+  await tab.goto(`/swagger/${documents['integration-api'].operation}`);
+  await expect(tab.locator('.opblock-body').first()).toBeVisible({timeout: 20_000});
+  for (const mode of ['light', 'dark']) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', mode);
+    await expect(tab.locator('html')).toHaveClass(mode === 'dark' ? /dark-mode/ : /^(?!.*dark-mode)/);
+    expect(await axeFindings(tab), mode).toEqual([]);
+    if (mode === 'light') {
+      await tab.locator('nav.navbar button[class*="toggleButton"]').click();
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the documents can be downloaded', async ({page: tab, request}) => {
+    await tab.goto('/swagger/');
+    const links = tab.locator('main a[href$=".yaml"]');
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) {
+      const answer = await request.get((await link.getAttribute('href'))!);
+      expect(await answer.text()).toMatch(/^openapi: 3\.1/);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import {message} from '../lib/messages';
+import {open} from '../lib/open';
+import {expect, test} from '../lib/test';
+
+/** Code blocks come coloured from the build, and their text can be copied. */
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+for (const locale of ['en', 'pt'] as const) {
+  test(`${locale}: code has colours without script, and the button copies it as it is`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const address = `${locale === 'en' ? '' : '/pt'}/docs/sdk/application/application-navigate`;
+    const still = await browser.newPage({javaScriptEnabled: false, baseURL});
+    await still.goto(address);
+    const keyword = still.locator('.theme-code-block code span').first();
+    const plain = still.locator('.theme-code-block code').first();
+    const colour = (element: typeof plain) => element.evaluate((node) => getComputedStyle(node).color);
+    expect(await colour(keyword)).not.toBe(await colour(plain));
+    await still.close();
+
+    await open(page, address);
+    const block = page.locator('.theme-code-block').first();
+    await block.hover();
+    await block
+      .getByRole('button', {name: message(locale, 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard')})
+      .click();
+    await expect(block.getByRole('button', {name: message(locale, 'theme.CodeBlock.copied', 'Copied')})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
+  });
+}
+
+test('without permission the button selects the code', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await open(page, '/docs/sdk/application/application-navigate');
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button').click();
+  const code = (await block.locator('code').innerText()).trim();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(code);
+});
+
+test('titles, marked and numbered lines', async ({page}) => {
+  await open(page, '/docs/documenting/style-guide');
+  const titled = page.locator('.theme-code-block').filter({has: page.getByText('job.json', {exact: true})});
+  await expect(titled).toBeVisible();
+  const background = (line: ReturnType<typeof page.locator>) =>
+    line.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const marked = page.locator('.theme-code-block .marked').first();
+  expect(await background(marked)).not.toBe(
+    await background(page.locator('.theme-code-block .line:not(.marked)').first()),
+  );
+  const number = (line: ReturnType<typeof page.locator>) =>
+    line.evaluate((node) => getComputedStyle(node, '::before').content);
+  expect(await number(page.locator('.theme-code-block .numbered').first())).toBe('counter(line)');
+});
+
+test('no page downloads Prism', async ({page}) => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js') && response.request().headers()['sec-purpose'] !== 'prefetch') {
+      answers.push(response.text());
+    }
+  });
+  await open(page, '/docs/sdk/ui/');
+  const scripts = await Promise.all(answers);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((text) => text.includes('doctype-tag') || text.includes('class-name-subpattern'))).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import {readFileSync} from 'node:fs';
+import {localePrefix, type Locale} from '../../settings/locales';
+import {axeFindings} from '../lib/axe';
+import {message} from '../lib/messages';
+import {expect, test} from '../lib/test';
+
+/** The menu that hands an article over as Markdown. */
+
+const route = '/docs/university/Time%20sheets/filling-time-sheets';
+const twinOf = (locale: Locale) => `${localePrefix(locale)}${route}.md`;
+const texts = {
+  label: 'Copy page',
+  copy: 'Copy as Markdown',
+  view: 'View as Markdown',
+  copied: '✓ Copied',
+  failed: 'Could not be copied. View it as Markdown and copy from there.',
+};
+const say = (locale: Locale, name: keyof typeof texts) => message(locale, `copyPage.${name}`, texts[name]);
+
+for (const locale of ['en', 'pt-br'] as const) {
+  test(`${locale}: copies the article by keyboard, loads it only then, and says so`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.md')) {
+        loaded.push(new URL(request.url()).pathname);
+      }
+    });
+    await page.goto(localePrefix(locale) + route);
+    const menu = page.locator('details', {hasText: say(locale, 'label')});
+    const copy = menu.getByRole('button', {name: say(locale, 'copy')});
+    // The button comes with the script; it is hidden as long as the menu is closed.
+    await expect(menu.locator('button')).toHaveCount(1);
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(copy).toBeVisible();
+    expect(loaded).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('status')).toHaveText(say(locale, 'copied'));
+    expect(loaded).toEqual([twinOf(locale)]);
+    const twin = readFileSync(`build${decodeURI(twinOf(locale))}`, 'utf8');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(copy).toBeHidden();
+    await expect(menu.locator('summary')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('status')).toHaveText('');
+    await page.locator('h1').click();
+    await expect(copy).toBeHidden();
+  });
+}
+
+test.describe('with the twin out of reach', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('says that it could not be copied, and how else', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/*.md', (request) => request.fulfill({status: 500}));
+    await page.goto(route);
+    await page.locator('summary', {hasText: texts.label}).click();
+    await page.getByRole('button', {name: texts.copy}).click();
+    await expect(page.getByRole('status').filter({hasText: texts.failed})).toBeVisible();
+  });
+});
+
+test.describe('opened', () => {
+  // The twin is no page and names no icon, so the browser asks for /favicon.ico.
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('follows the reader to another article', async ({page}) => {
+    await page.goto(route);
+    await page.locator('article').getByRole('link', {name: 'Reject time sheets'}).click();
+    await expect(page.locator('h1')).toHaveText('Reject time sheets');
+    await page.locator('summary', {hasText: texts.label}).click();
+    const view = page.getByRole('link', {name: texts.view});
+    await expect(view).toHaveAttribute('href', '/docs/university/Time%20sheets/rejecting-time-sheets.md');
+    await view.click();
+    await expect(page).toHaveURL(/rejecting-time-sheets\.md$/);
+    await expect(page.locator('body')).toContainText('# Reject time sheets');
+  });
+
+  test('shows the twin with its accents', async ({page}) => {
+    await page.goto(twinOf('es'));
+    await expect(page.locator('body')).toContainText('Antes de empezar');
+    await expect(page.locator('body')).toContainText(/[áéíóú]/);
+    await expect(page.locator('body')).not.toContainText('Ã');
+  });
+});
+
+test('is not printed', async ({page}) => {
+  await page.goto(route);
+  const label = page.locator('summary', {hasText: texts.label});
+  await expect(label).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(label).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('is a link to the twin', async ({page}) => {
+    await page.goto(`/es${route}`);
+    await page.locator('summary', {hasText: say('es', 'label')}).click();
+    await expect(page.getByRole('button', {name: say('es', 'copy')})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: say('es', 'view')})).toHaveAttribute('href', twinOf('es'));
+  });
+});

@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio/slim';
+import {localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
+import {sourceDir} from '../../articles/files';
+import {buildDir} from '../../builder/build';
+import {open, sidewaysScroll} from '../lib/open';
+import {existingArticles} from '../lib/routes';
+import {expect, test} from '../lib/test';
+
+/** The figures of the articles: named in the page's language, fit for small screens and both colour modes, light. */
+
+const kindsWithFigures = ['howto', 'dashboard', 'integration', 'import', 'guideline', 'incident'];
+const articles = existingArticles();
+const hasFigure = ({article}: {article: string}) =>
+  /^```(dot|vega-lite) |^<Figure /m.test(readFileSync(path.join(sourceDir, article), 'utf8'));
+const illustrated = articles.filter(hasFigure);
+const gallery = '/docs/documenting/mdx';
+
+test('every article of a kind that needs a figure has one', () => {
+  const lacking = articles.filter(({kind}) => kindsWithFigures.includes(kind)).filter((entry) => !hasFigure(entry));
+  expect(lacking.map(({route}) => route)).toEqual([]);
+});
+
+/** Names of the images in the figures of a built page, and how many drawings have no size of their own. */
+function figuresOf(route: string, locale: Locale) {
+  const $ = load(readFileSync(path.join(buildDir, localePrefix(locale), route, 'index.html'), 'utf8'));
+  return {
+    names: $('figure [role="img"]')
+      .map((_index, image) => $(image).attr('aria-label') ?? '')
+      .get(),
+    unsized: $('figure svg:not([width][height])').length,
+  };
+}
+
+test('figures have names, in the language of the page', () => {
+  for (const {route} of illustrated) {
+    const english = figuresOf(route, sourceLocale).names;
+    for (const locale of localeCodes) {
+      const {names, unsized} = figuresOf(route, locale);
+      expect.soft(names, `${locale} ${route}`).toHaveLength(english.length);
+      expect.soft(names, `${locale} ${route}`).not.toContain('');
+      expect.soft(unsized, `${locale} ${route}`).toBe(0);
+      const untranslated = locale === sourceLocale ? [] : names.filter((name) => english.includes(name));
+      expect.soft(untranslated, `${locale} ${route}`).toEqual([]);
+    }
+    expect.soft(figuresOf(route, 'pt').names, route).not.toEqual(figuresOf(route, 'pt-br').names);
+  }
+});
+
+test('the gallery is announced by title and text alternative', async ({page}) => {
+  await page.goto(gallery);
+  const figure = page.getByRole('figure', {name: 'From booked hours to a decision'});
+  await expect(figure.getByRole('img')).toHaveAccessibleName(/^A day of a time sheet/);
+});
+
+test('the words inside a figure are those of the language', async ({page}) => {
+  const article = '/docs/university/Time%20sheets/filling-time-sheets';
+  const words = async (prefix: string) => {
+    await page.goto(prefix + article);
+    return page.locator('figure').allInnerTexts();
+  };
+  const english = (await words('')).join(' ');
+  const portuguese = (await words('/pt')).join(' ');
+  expect(english).toContain('Key visual');
+  expect(portuguese).toContain('Visual principal');
+  expect(portuguese).not.toContain('Key visual');
+});
+
+test('figures follow the colour mode', async ({page}) => {
+  const colours = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({colorScheme});
+    await page.goto(gallery);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    return page
+      .locator('.figure-dot .node, .figure-vega-lite')
+      .locator('text')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill));
+  };
+  const light = await colours('light');
+  const dark = await colours('dark');
+  expect(light.length).toBeGreaterThan(10);
+  expect(light).toHaveLength(dark.length);
+  expect(light.filter((colour, index) => colour === dark[index])).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({colorScheme, viewport: {width, height: 900}});
+
+      test('figures stay inside their box', async ({page}) => {
+        await open(page, gallery);
+        expect(await sidewaysScroll(page)).toBe(0);
+      });
+    });
+  }
+}
+
+test('figures are light: no script of their own, and few bytes', () => {
+  const weights = illustrated.map(({route}) => {
+    const html = readFileSync(path.join(buildDir, route, 'index.html'), 'utf8');
+    const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
+    expect(figures.filter((figure) => /<script|\son\w+=/.test(figure))).toEqual([]);
+    return {route, bytes: figures.map((figure) => figure.length)};
+  });
+  const heaviest = weights.reduce((a, b) => (Math.max(...a.bytes) > Math.max(...b.bytes) ? a : b));
+  console.log(`Figures: the heaviest has ${Math.max(...heaviest.bytes)} bytes of markup, in ${heaviest.route}.`);
+  expect(Math.max(...heaviest.bytes)).toBeLessThan(24_000);
+});

@@ -1,0 +1,73 @@
+import {localeCodes, localePrefix} from '../../settings/locales';
+import {readReports} from '../../plugins/incidents/reports';
+import {statisticsOf} from '../../plugins/incidents/statistics';
+import {message} from '../lib/messages';
+import {open} from '../lib/open';
+import {expect, test} from '../lib/test';
+
+/** The status home: its numbers, the list and its filters, the feeds; and the panel of a report. */
+
+for (const locale of localeCodes) {
+  const prefix = localePrefix(locale);
+  const reports = readReports(locale);
+  const home = `${prefix}/docs/status`;
+
+  test(`${locale}: the status home shows numbers and every report, newest first`, async ({page}) => {
+    await page.goto(home);
+    const {incidents, quiet} = statisticsOf(reports.map(({incident}) => incident));
+    const tiles = page.locator('main dl').first();
+    await expect(tiles).toContainText(String(incidents));
+    await expect(tiles).toContainText(String(quiet.days));
+    const items = page.locator('main ol:has(time) > li');
+    await expect(items).toHaveCount(reports.length);
+    await expect(items.first().getByRole('link')).toHaveText(reports[0]!.title);
+    await items.first().getByRole('link').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(reports[0]!.title);
+  });
+
+  test(`${locale}: filters narrow the list, go into the address and come back with it`, async ({page}) => {
+    await open(page, home);
+    const filters = page.getByRole('group', {name: message(locale, 'incidents.filter', 'Filter the reports')});
+    await filters.getByLabel(message(locale, 'incidents.filter.year', 'Year')).selectOption('2022');
+    await filters.getByLabel(message(locale, 'incidents.filter.region', 'Region')).selectOption('east-us');
+    const expected = reports.filter(
+      ({incident}) => incident.start.startsWith('2022') && incident.regions.includes('east-us'),
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    const titles = page.locator('main ol:has(time) > li a');
+    await expect(titles).toHaveText(expected.map(({title}) => title));
+    await expect(page).toHaveURL(/\?year=2022&region=east-us$/);
+    await page.reload();
+    await expect(titles).toHaveText(expected.map(({title}) => title));
+  });
+
+  test(`${locale}: the feeds are linked from the head and answer`, async ({page, request}) => {
+    await page.goto(home);
+    for (const type of ['application/atom+xml', 'application/feed+json']) {
+      const href = await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href');
+      expect(href).toContain(`${prefix}/status/feed.`);
+      const body = await (await request.get(href!)).text();
+      expect(body).toContain(reports[0]!.title);
+    }
+  });
+
+  test(`${locale}: a report shows its state, duration and first report`, async ({page}) => {
+    await page.goto(`${prefix}/docs/status/Availability%20Incidents/2020-07-10-east-us`);
+    const panel = page.getByRole('region', {name: message(locale, 'incident.summary', 'Incident summary')});
+    await expect(panel).toContainText(message(locale, 'incident.state.mitigated', 'Mitigated'));
+    await expect(panel).toContainText(/9 \p{L}+.* 22 \p{L}+/u);
+    const first = reports.find(({route}) => route.endsWith('2020-07-06-east-us'))!;
+    await panel.getByRole('link', {name: first.title}).click();
+    await expect(page).toHaveURL(/2020-07-06-east-us$/);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole list is there, and no filter that could not work', async ({page}) => {
+    await page.goto('/docs/status');
+    await expect(page.locator('main ol:has(time) > li')).toHaveCount(readReports('en').length);
+    await expect(page.locator('main select').first()).toBeHidden();
+  });
+});

@@ -1,0 +1,95 @@
+import {i18n, localeCodes, localePrefix, type Locale} from '../../settings/locales';
+import {message} from '../lib/messages';
+import {shellTexts} from '../lib/shell-texts';
+import {expect, test} from '../lib/test';
+
+/** A reader whose browser runs no scripts can read every article, and reach every section, article and language. */
+
+const article = '/docs/university/Time%20sheets/filling-time-sheets';
+
+test.use({javaScriptEnabled: false});
+
+for (const locale of ['en', 'pt-br'] as Locale[]) {
+  const prefix = localePrefix(locale);
+  const texts = shellTexts[locale];
+
+  for (const width of [390, 1280]) {
+    test.describe(`${locale} at ${width} px`, () => {
+      test.use({viewport: {width, height: 800}});
+
+      test('an article is there with its figures and one logo, and does not scroll sideways', async ({page}) => {
+        await page.goto(prefix + article);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.fillIn);
+        const figures = page.getByRole('main').locator('figure');
+        await expect(figures).not.toHaveCount(0);
+        for (const figure of await figures.all()) {
+          await expect(figure).toBeVisible();
+        }
+        await expect(page.getByRole('main').locator('figure svg[role="img"]').first()).toBeVisible();
+        await expect(page.locator('.navbar__logo img').filter({visible: true})).toHaveCount(1);
+        const main = await page.getByRole('main').boundingBox();
+        expect(main!.x + main!.width).toBeLessThanOrEqual(width);
+      });
+
+      test('controls that need a script are left out', async ({page}) => {
+        await page.goto(prefix + article);
+        for (const name of [texts.toggleMenu, texts.close, texts.colourMode]) {
+          await expect(page.getByRole('button', {name})).toBeHidden();
+        }
+      });
+
+      test('the navbar leads to the sections', async ({page}) => {
+        for (const [name, path] of [
+          [texts.docs, '/docs/'],
+          ['University', '/docs/university'],
+          [texts.status, '/docs/status'],
+        ] as const) {
+          await page.goto(prefix + article);
+          await page.getByRole('banner').getByRole('link', {name, exact: true}).click();
+          await expect(page).toHaveURL(prefix + path);
+        }
+      });
+
+      test('the sidebar leads to the other articles, also of closed categories', async ({page}) => {
+        await page.goto(prefix + article);
+        const sidebar = page.locator('.theme-doc-sidebar-menu');
+        await sidebar.locator('a[href$="/approving-time-sheets"]').click();
+        await expect(page).toHaveURL(`${prefix}/docs/university/Time%20sheets/approving-time-sheets`);
+        await sidebar.locator('a[aria-expanded="false"][href*="/Expenses/"]').click();
+        await expect(page).toHaveURL(new RegExp(`^[^?]*${prefix}/docs/university/Expenses/`));
+        await expect(sidebar.locator('a[aria-current="page"]')).toBeVisible();
+      });
+
+      test('the languages open with the keyboard and with the mouse', async ({page}) => {
+        const target = localeCodes.find((code) => code !== locale)!;
+        const menu = page.getByRole('banner').getByRole('button', {name: i18n.localeConfigs[locale]!.label!});
+        const link = page
+          .getByRole('banner')
+          .getByRole('link', {name: i18n.localeConfigs[target]!.label!, exact: true});
+        await page.goto(prefix + article);
+        await expect(link).toBeHidden();
+        await menu.focus();
+        await link.press('Enter');
+        await expect(page).toHaveURL(localePrefix(target) + article);
+        await page.goto(prefix + article);
+        await menu.hover();
+        await expect(page.locator('.navbar .dropdown__menu')).toHaveCSS('opacity', '1');
+        await link.click();
+        await expect(page).toHaveURL(localePrefix(target) + article);
+      });
+
+      test('the search leads to a page that says what it needs, and leads on', async ({page}) => {
+        await page.goto(`${prefix}/`);
+        await page.getByRole('banner').getByRole('button', {name: texts.search}).click();
+        await expect(page).toHaveURL(`${prefix}/search`);
+        const needs = 'The search runs in your browser and needs JavaScript, which is off. Start from a section:';
+        // Roles and texts are not looked up inside of noscript.
+        const note = page.locator('noscript');
+        await expect(note.locator('p').first()).toHaveText(message(locale, 'search.needsScript', needs));
+        await expect(note.locator('p').first()).toBeVisible();
+        await note.locator('a[href$="/docs/university"]').click();
+        await expect(page).toHaveURL(`${prefix}/docs/university`);
+      });
+    });
+  }
+}

@@ -1,0 +1,194 @@
+import type {Page} from '@playwright/test';
+import {brand} from '../../settings/brand';
+import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
+import {message} from '../lib/messages';
+import {shellTexts} from '../lib/shell-texts';
+import {open} from '../lib/open';
+import {expect, test} from '../lib/test';
+
+/** The search box and the search page, with the embedded engine, in every language. */
+
+const modal = (locale: Locale, id: string) => message(locale, `theme.SearchModal.${id}`);
+const box = (page: Page) => page.locator('.DocSearch-Modal');
+const field = (page: Page) => page.locator('.DocSearch-Input');
+const hits = (page: Page) => box(page).locator('.DocSearch-Hit a');
+const button = (page: Page, locale: Locale) =>
+  page.getByRole('banner').getByRole('button', {name: shellTexts[locale].search});
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await field(page).fill(query);
+}
+
+for (const locale of localeCodes) {
+  const prefix = localePrefix(locale);
+  const home = `${prefix}/docs/`;
+  const {fillIn} = shellTexts[locale];
+
+  test.describe(locale, () => {
+    test('the box opens by click and keys, closes by keys and outside of it, and gives the focus back', async ({
+      page,
+    }) => {
+      await open(page, home);
+      const opener = button(page, locale);
+      const ways: [() => Promise<void>, () => Promise<void>][] = [
+        [() => opener.click(), () => page.keyboard.press('Escape')],
+        [() => page.keyboard.press('Control+k'), () => page.keyboard.press('Control+k')],
+        [() => page.keyboard.press('Meta+k'), () => page.mouse.click(5, 500)],
+        [() => page.keyboard.press('/'), () => page.keyboard.press('Escape')],
+      ];
+      for (const [show, hide] of ways) {
+        await show();
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveAttribute('placeholder', modal(locale, 'placeholder'));
+        await hide();
+        await expect(box(page)).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
+      await opener.press('f');
+      await expect(field(page)).toHaveValue('f');
+    });
+
+    test('a slash in a text field is a slash', async ({page}) => {
+      await open(page, `${prefix}/search`);
+      await page.locator('main').getByRole('searchbox').press('/');
+      await expect(box(page)).toHaveCount(0);
+      await expect(page.locator('main').getByRole('searchbox')).toHaveValue('/');
+    });
+
+    test('hits are grouped by section, marked, and lead to the article by keyboard', async ({page}) => {
+      await open(page, home);
+      await searchFor(page, fillIn);
+      await expect(box(page).locator('.DocSearch-Hit-source').filter({hasText: 'University'})).toBeVisible();
+      await expect(hits(page).first()).toContainText(fillIn);
+      await expect(hits(page).first().locator('mark').first()).toBeVisible();
+      await expect(box(page).getByText(message(locale, 'theme.SearchBar.seeAll').split('{')[0]!)).toBeVisible();
+      const paths = await hits(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      expect(paths.filter((path) => !path.startsWith(`${prefix}/docs/`))).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText(fillIn);
+      await expect(box(page)).toHaveCount(0);
+    });
+
+    test('recent and favourite searches are kept', async ({page}) => {
+      await open(page, home);
+      await searchFor(page, fillIn);
+      await expect(hits(page).first()).toContainText(fillIn);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText(fillIn);
+      await page.keyboard.press('/');
+      await expect(box(page)).toContainText(modal(locale, 'startScreen.recentSearchesTitle'));
+      await expect(hits(page)).toHaveCount(1);
+      await box(page).getByTitle(modal(locale, 'startScreen.saveRecentSearchButtonTitle')).click();
+      await expect(box(page)).toContainText(modal(locale, 'startScreen.favoriteSearchesTitle'));
+      await box(page).getByTitle(modal(locale, 'startScreen.removeFavoriteSearchButtonTitle')).click();
+      await expect(box(page)).toContainText(modal(locale, 'startScreen.noRecentSearchesText'));
+    });
+
+    test('no results: the box says so and offers to tell us', async ({page}) => {
+      await open(page, home);
+      await searchFor(page, 'zzqqxxyy');
+      await expect(box(page)).toContainText(modal(locale, 'noResultsScreen.noResultsText'));
+      const report = box(page).getByRole('link', {
+        name: modal(locale, 'noResultsScreen.reportMissingResultsLinkText'),
+      });
+      await expect(report).toHaveAttribute(
+        'href',
+        `${brand.repository.newIssueUrl}?template=missing-article.yml&title=Search%3A+zzqqxxyy`,
+      );
+    });
+
+    test('the search page lists articles, brings more on scroll and goes back', async ({page}) => {
+      await open(page, home);
+      await searchFor(page, 'API');
+      await box(page).getByText(message(locale, 'theme.SearchBar.seeAll').split('{')[0]!).click();
+      await expect(page).toHaveURL(`${prefix}/search?q=API`);
+      const articles = page.locator('main ol > li');
+      await expect(articles.first()).toBeVisible();
+      await page.locator('main').getByRole('searchbox').fill('Acme');
+      await page.locator('main').getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(`${prefix}/search?q=Acme`);
+      await expect(articles.first()).toContainText('Acme');
+      const before = await articles.count();
+      await page.mouse.wheel(0, 20_000);
+      await expect.poll(() => articles.count()).toBeGreaterThan(before);
+      await page.goBack();
+      await expect(page.locator('h1')).toContainText('API');
+    });
+
+    test('the empty search page asks for a query', async ({page}) => {
+      await open(page, `${prefix}/search`);
+      await expect(page.locator('h1')).toHaveText(message(locale, 'theme.SearchPage.emptyResultsTitle'));
+      await expect(page.locator('main ol')).toHaveCount(0);
+    });
+  });
+}
+
+test('a word of another language is not found', async ({page}) => {
+  await open(page, '/search?q=feriado');
+  await expect(page.getByText(message('en', 'theme.SearchModal.noResultsScreen.noResultsText'))).toBeVisible();
+});
+
+test('nothing of the search reaches a page before the reader turns to it', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/docs/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+  const before = requests.length;
+  await button(page, 'en').hover();
+  await expect.poll(() => requests.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(requests.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+  await page.keyboard.press('/');
+  await field(page).fill('time');
+  await expect.poll(() => requests.filter((url) => url.includes('/pagefind/')).length).toBeGreaterThan(2);
+});
+
+test('a query has at most 64 characters', async ({page}) => {
+  await open(page, '/docs/');
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('x'.repeat(70), {delay: 0});
+  await expect(field(page)).toHaveValue('x'.repeat(64));
+});
+
+test('a hit below a heading leads to that heading', async ({page}) => {
+  await open(page, '/docs/');
+  await searchFor(page, 'toDocument');
+  const heading = hits(page).filter({hasText: 'toDocument'}).locator('..').locator('a[href*="#"]').first();
+  await expect(heading).toHaveAttribute('href', /application-navigate\/?#to-document$/);
+});
+
+test('a slow engine shows that it is slow', async ({page}) => {
+  await page.route('**/pagefind/pagefind.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await open(page, '/docs/');
+  await searchFor(page, 'time sheet');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+});
+
+test.describe('without its index', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  for (const locale of localeCodes) {
+    test(`${locale}: box and page say so, and work again when it is back`, async ({page}) => {
+      const pattern = '**/pagefind/**';
+      await page.route(pattern, (route) => route.abort());
+      await open(page, `${localePrefix(locale)}/docs/`);
+      await searchFor(page, 'a');
+      await expect(box(page)).toContainText(modal(locale, 'errorScreen.titleText'));
+      await expect(box(page)).toContainText(modal(locale, 'errorScreen.helpText'));
+      await page.goto(`${localePrefix(locale)}/search?q=time`);
+      await expect(page.getByRole('alert')).toContainText(modal(locale, 'errorScreen.titleText'));
+      await page.unroute(pattern);
+      await page.reload();
+      await expect(page.getByRole('status')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});

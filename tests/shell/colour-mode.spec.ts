@@ -1,0 +1,70 @@
+import type {Page} from '@playwright/test';
+import {localePrefix, type Locale} from '../../settings/locales';
+import {open} from '../lib/open';
+import {holdScripts} from '../lib/scripts';
+import {shellTexts} from '../lib/shell-texts';
+import {expect, test} from '../lib/test';
+
+/** Light and dark: what a reader gets unasked, what a choice does, and when it can be made. */
+
+const html = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test('is light where the system asks for nothing', async ({page}) => {
+  await page.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => matchMedia(query.includes('color-scheme') ? 'not all' : query);
+  });
+  await open(page, '/');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('follows the system, also while the page is open', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/es/');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBeNull();
+});
+
+test('is light on paper', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/docs/documenting/mdx');
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({colorScheme: 'dark', media: 'screen'});
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
+  const home = `${localePrefix(locale)}/`;
+  const button = (page: Page) => page.getByRole('button', {name: shellTexts[locale].colourMode});
+
+  test(`${locale}: a choice is kept, wins over the system, and reaches other tabs`, async ({page, context}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    const other = await context.newPage();
+    await open(other, '/docs/');
+    await open(page, home);
+    expect(await stored(page)).toBeNull();
+    await button(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBe('dark');
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await button(page).press('Space');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBe('light');
+    await expect(html(other)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test(`${locale}: the switch waits until the page runs`, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(home, {waitUntil: 'commit'});
+    await expect(button(page)).toBeDisabled();
+    release();
+    await expect(button(page)).toBeEnabled();
+  });
+}

@@ -1,0 +1,101 @@
+import type {Page} from '@playwright/test';
+import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
+import {message} from '../lib/messages';
+import {shellTexts} from '../lib/shell-texts';
+import {open} from '../lib/open';
+import {expect, test} from '../lib/test';
+
+/** The menu of narrow screens, with finger and keyboard. */
+
+const article = '/docs/university/Time%20sheets/filling-time-sheets';
+const menu = (page: Page) => page.locator('.navbar-sidebar');
+const toggle = (page: Page, locale: Locale) => page.getByRole('button', {name: shellTexts[locale].toggleMenu});
+const close = (page: Page, locale: Locale) =>
+  menu(page).getByRole('button', {
+    name: message(locale, 'theme.docs.sidebar.closeSidebarButtonAriaLabel', 'Close navigation bar'),
+  });
+
+const openArticle = (page: Page, locale: Locale) => open(page, localePrefix(locale) + article);
+
+test.use({viewport: {width: 390, height: 844}});
+
+test.describe('by finger', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  for (const locale of localeCodes) {
+    test(`${locale}: article menu, main menu, back to the page`, async ({page}) => {
+      const texts = shellTexts[locale];
+      const prefix = localePrefix(locale);
+      await openArticle(page, locale);
+      await expect(page.getByRole('banner').getByRole('link', {name: texts.docs, exact: true})).toBeHidden();
+      await toggle(page, locale).tap();
+      await expect(menu(page).locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
+      await menu(page).getByRole('button', {name: texts.backToMainMenu}).tap();
+      await expect(menu(page).getByRole('link', {name: texts.docs, exact: true})).toBeInViewport();
+      await expect(menu(page).getByText(texts.languages)).toBeVisible();
+      await menu(page).getByRole('link', {name: texts.status}).tap();
+      await expect(page).toHaveURL(`${prefix}/docs/status`);
+      await expect(menu(page)).toBeHidden();
+      await toggle(page, locale).tap();
+      await close(page, locale).tap();
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+});
+
+for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
+  test.describe(locale, () => {
+    test('the page behind does not scroll while it is open', async ({page}) => {
+      await openArticle(page, locale);
+      await page.mouse.move(380, 400);
+      await toggle(page, locale).press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.wheel(0, 300);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await close(page, locale).press('Enter');
+      await expect(menu(page)).toBeHidden();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+
+    test('closes when the screen becomes wide', async ({page}) => {
+      await openArticle(page, locale);
+      await page.setViewportSize({width: 996, height: 800});
+      await toggle(page, locale).click();
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize({width: 997, height: 800});
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page, locale)).toBeHidden();
+      await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+      await page.setViewportSize({width: 996, height: 800});
+      await expect(toggle(page, locale)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test('takes the focus, gives it back, and closes when the focus leaves', async ({page}) => {
+      await openArticle(page, locale);
+      await toggle(page, locale).press('Enter');
+      await expect(close(page, locale)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page, locale)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(close(page, locale)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page, locale)).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(close(page, locale)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('button', {name: shellTexts[locale].backToMainMenu})).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu(page).locator('.theme-doc-sidebar-menu a').first()).toBeFocused();
+      await menu(page).locator('.theme-doc-sidebar-menu a:visible').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(menu(page)).toBeHidden();
+      expect(await page.evaluate(() => document.activeElement?.closest('.navbar'))).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import type {Page} from '@playwright/test';
+import {i18n, localeCodes, localePrefix, type Locale} from '../../settings/locales';
+import {shellTexts} from '../lib/shell-texts';
+import {open} from '../lib/open';
+import {expect, test} from '../lib/test';
+
+/** The bar at the top: when it makes room, and its menus with mouse, finger and keyboard. */
+
+const article = '/docs/university/Time%20sheets/filling-time-sheets';
+
+const label = (locale: Locale) => i18n.localeConfigs[locale]!.label!;
+const languageMenu = (page: Page, locale: Locale) =>
+  page.getByRole('banner').getByRole('button', {name: label(locale), exact: true});
+const language = (page: Page, locale: Locale) =>
+  page.getByRole('banner').getByRole('link', {name: label(locale), exact: true});
+
+for (const [locale, other] of [
+  ['en', 'pt-br'],
+  ['pt-br', 'en'],
+] satisfies [Locale, Locale][]) {
+  const texts = shellTexts[locale];
+  const prefix = localePrefix(locale);
+  const docsLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: texts.docs, exact: true});
+
+  test.describe(locale, () => {
+    test('hides on the way down, returns on the way up, and stays at the top of the page', async ({page}) => {
+      await open(page, prefix + article);
+      const navbar = page.locator('.navbar');
+      const height = await navbar.evaluate((element) => element.clientHeight);
+      /** Scrolls, and waits until the bar has reacted and come to rest. */
+      const scrollTo = async (top: number) => {
+        await navbar.evaluate(async (element, y) => {
+          const frame = () => new Promise(requestAnimationFrame);
+          window.scrollTo({top: y, behavior: 'instant'});
+          await frame();
+          await frame();
+          await Promise.all(element.getAnimations().map(({finished}) => finished));
+        }, top);
+      };
+      await scrollTo(1);
+      await scrollTo(height - 1);
+      await expect(docsLink(page)).toBeInViewport();
+      await scrollTo(height + 100);
+      await scrollTo(height + 200);
+      await expect(docsLink(page)).not.toBeInViewport();
+      await scrollTo(height + 150);
+      await expect(docsLink(page)).toBeInViewport();
+      await scrollTo(height + 300);
+      await expect(docsLink(page)).not.toBeInViewport();
+      await scrollTo(0);
+      await expect(docsLink(page)).toBeInViewport();
+    });
+
+    test('makes room for a heading that the reader jumps to', async ({page}) => {
+      await open(page, prefix + article);
+      const contents = page.locator('.table-of-contents a');
+      await contents.last().click();
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+      await expect(docsLink(page)).not.toBeInViewport();
+    });
+
+    test('the menu of languages opens with Enter and Space, and closes with Escape and when the focus leaves', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/`);
+      const menu = languageMenu(page, locale);
+      for (const key of ['Enter', 'Space']) {
+        await menu.press(key);
+        await expect(menu).toHaveAttribute('aria-expanded', 'true');
+        await expect(language(page, other)).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(language(page, 'en')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeFocused();
+        await expect(menu).toHaveAttribute('aria-expanded', 'false');
+        await expect(language(page, other)).toBeHidden();
+      }
+      await menu.press('Enter');
+      await expect(language(page, other)).toBeVisible();
+      for (const code of localeCodes) {
+        await page.keyboard.press('Tab');
+        await expect(language(page, code)).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect(language(page, other)).toBeHidden();
+    });
+
+    test.describe('menu of languages', () => {
+      test.use({expectedErrors: /status of 404/});
+
+      for (const path of [
+        '/',
+        '/docs/',
+        '/docs/api/client-api',
+        article,
+        '/docs/status',
+        '/search',
+        '/swagger/',
+        '/nowhere',
+      ]) {
+        // An anchor that exists would hide the bar. Swagger UI writes a slash in front of one without.
+        const kept = `${path}?from=test${path === '/swagger/' ? '#/kept' : '#kept'}`;
+        test(`keeps query and hash of ${path}`, async ({page}) => {
+          // The menu's links are complete once the page runs.
+          await open(page, prefix + kept);
+          await languageMenu(page, locale).press('Enter');
+          await expect(language(page, other)).toBeVisible();
+          await language(page, other).press('Enter');
+          await expect(page).toHaveURL(localePrefix(other) + kept);
+          await expect(page.locator('html')).toHaveAttribute('lang', i18n.localeConfigs[other]!.htmlLang!);
+        });
+      }
+    });
+  });
+}
+
+test('the menu of languages opens for the mouse and closes when it leaves', async ({page}) => {
+  await open(page, '/');
+  await languageMenu(page, 'en').hover();
+  await expect(language(page, 'pt')).toBeVisible();
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(language(page, 'pt')).toBeHidden();
+});

@@ -1,0 +1,24 @@
+import {brand} from '../../settings/brand';
+import {localeCodes, localePrefix} from '../../settings/locales';
+import {message} from '../lib/messages';
+import {expect, test} from '../lib/test';
+
+/** A reader reports a problem from the page that has it: the form knows page, language and version. */
+
+for (const locale of localeCodes) {
+  test(`${locale}: an article offers a report that knows where it comes from`, async ({page}) => {
+    const path = `${localePrefix(locale)}/docs/university/Leaves/scheduling-leaves`;
+    await page.goto(encodeURI(path));
+    const link = page.getByRole('link', {name: message(locale, 'article.report', 'Report a problem with this page')});
+    await expect(link).toHaveAttribute('href', /&commit=[\da-f]{40}$/);
+    const url = new URL((await link.getAttribute('href'))!);
+    expect(url.origin + url.pathname).toBe(brand.repository.newIssueUrl);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      template: 'wrong-content.yml',
+      page: brand.siteUrl + path,
+      language: locale,
+      commit: await page.locator('meta[name="commit"]').getAttribute('content'),
+    });
+    await expect(page.locator(`footer a[href="${brand.repository.newIssueUrl}/choose"]`)).toHaveCount(1);
+  });
+}
