@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import Ajv from 'ajv';
 import {brand} from './brand';
 import {explain, formatPath} from '../lib/explain';
-import {formatProblem} from '../articles/problem';
 
 /**
  * Stops a build whose brand is not valid, before anything is made of it: types don't know an address from a name, and
@@ -103,7 +102,7 @@ export function brandMistakes(values: unknown, source: string): string[] {
     const key = path.filter((part) => !/^\d+$/.test(part)).at(-1);
     const before = source.slice(0, key ? Math.max(0, source.search(new RegExp(`\\b${key}(:| =)`))) : 0);
     const line = before.split('\n').length;
-    return formatProblem({file: brandFile, line, message: `brand${formatPath(path).slice(1)}: ${message}.`});
+    return `${brandFile}:${line}: brand${formatPath(path).slice(1)}: ${message}.`;
   });
 }
 
