@@ -1,10 +1,13 @@
 // First, so that an invalid brand is reported before anything reads it.
 import './settings/brand-check';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brandMarkdown} from './plugins/brand';
+import bundlePlugin from './plugins/bundle';
 import codePlugin from './plugins/code';
 import devServerPlugin from './plugins/dev-server';
+import docsPlugin from './plugins/docs';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './lib/git';
@@ -13,10 +16,9 @@ import {ssrTemplate} from './plugins/head/template';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
-import leanBundlePlugin from './plugins/patches/lean-bundle';
+import patchesPlugin from './plugins/patches';
 import lessonsPlugin from './plugins/lessons';
 import machinesPlugin from './plugins/machine-readable';
-import reproduciblePlugin from './plugins/patches/reproducible';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
@@ -40,20 +42,23 @@ const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-reposi
 
 const parseFrontMatter = markStaleTranslations(brandMarkdown.parseFrontMatter);
 
+const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  editUrl: brand.repository.editUrl,
+  editLocalizedFiles: true,
+  numberPrefixParser: false,
+  beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, faqPlugin],
+  rehypePlugins: [codePlugin, tableFramesPlugin],
+  showLastUpdateTime: hasGitHistory,
+  lastVersion: 'current',
+  versions: {current: {label: 'Next', path: ''}},
+};
+
 const preset: Preset.Options = {
-  docs: {
-    path: 'docs',
-    routeBasePath: 'docs',
-    sidebarPath: './sidebars.ts',
-    editUrl: brand.repository.editUrl,
-    editLocalizedFiles: true,
-    numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, faqPlugin],
-    rehypePlugins: [codePlugin, tableFramesPlugin],
-    showLastUpdateTime: hasGitHistory,
-    lastVersion: 'current',
-    versions: {current: {label: 'Next', path: ''}},
-  },
+  // The plugin is listed below, wrapped by plugins/docs.
+  docs: false,
   blog: false,
   sitemap: {
     lastmod: hasGitHistory ? 'date' : null,
@@ -110,12 +115,13 @@ const config: Config = {
     './src/client/scroll-regions.ts',
   ],
   plugins: [
+    [docsPlugin, docs],
+    bundlePlugin,
     devServerPlugin,
     feedsPlugin,
     headPlugin,
-    leanBundlePlugin,
     machinesPlugin,
-    reproduciblePlugin,
+    patchesPlugin,
     robotsPlugin,
     securityTxtPlugin,
   ],

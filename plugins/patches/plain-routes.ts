@@ -1,23 +1,23 @@
 /**
- * Stands in the browser for the `path-to-regexp` of the router, which compiles an expression for each route at every
- * first view: 30 ms on a desktop, four times that on a phone. The routes of this site are plain paths.
+ * Replaces, in the browser, the `path-to-regexp` of React Router 5. See the README of this folder.
  */
 
 interface Options {
-  /** The path is the whole address, not its beginning. */
+  /** The path is the whole address, not only its beginning. */
   end: boolean;
 }
 
 /**
- * @param path of a route: a plain path, or `*` for every address; the links of the router mask signs with a backslash
- * @returns what the router asks of a regular expression: the part of an address that the path matches
+ * @param path of a route: a plain path, or `*` for every address; the router's links escape special characters with a
+ *   backslash
+ * @returns the part of a regular expression that the router uses: the match at the start of an address
  * @throws Error for a path with a pattern
  */
 export default function pathToRegexp(path: string, _keys: unknown, {end}: Options): Pick<RegExp, 'exec'> {
   if (path !== '*' && /[:*?+()]/.test(path.replace(/\\./g, ''))) {
     throw new Error(
-      `The route ${path} is no plain path, which plugins/lean-bundle asks for. ` +
-        'Give the article a name or a slug without : * ? + ( and ).',
+      `The route ${path} is not a plain path, which plugins/patches requires. ` +
+        'Give the article a file name or a slug without : * ? + ( and ).',
     );
   }
   const plain = path.replace(/\\(.)/g, '$1').replace(/\/$/, '').toLowerCase();

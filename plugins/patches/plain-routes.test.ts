@@ -1,16 +1,16 @@
 import {createRequire} from 'node:module';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import routes from '../../tests/routes.json';
-import leanBundlePlugin from './lean-bundle';
-import pathToRegexp from './path-to-regexp';
+import patchesPlugin from '.';
+import pathToRegexp from './plain-routes';
 
 const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
-/** The library that the router has on the server. */
+/** The library that the router uses on the server. */
 const original = createRequire(fromDocusaurus.resolve('react-router'))('path-to-regexp') as typeof pathToRegexp;
 
 const paths = ['/', '/docs', '/docs/', '/es/docs/', '*', ...routes.map(({route}) => route)];
-/** As the router's links ask for them. */
+/** The form in which the router's links pass them. */
 const masked = paths.filter((path) => path !== '*').map((path) => path.replace(/([.+*?=^!:${}()[\]|/\\])/g, '\\$1'));
 const variants = (path: string) => [
   path,
@@ -23,7 +23,7 @@ const variants = (path: string) => [
 const addresses = ['/', '', '/docs', '/DOCS/', '/doc', ...paths.slice(0, 60).flatMap(variants)];
 
 for (const end of [true, false]) {
-  test(`plain paths match as by the library, ${end ? 'in full' : 'at the beginning'}`, () => {
+  test(`plain paths match as they do with the library, ${end ? 'in full' : 'at the beginning'}`, () => {
     for (const path of [...paths, ...masked]) {
       const [ours, theirs] = [pathToRegexp, original].map((make) => make(path, [], {end}));
       const differing = addresses.filter((address) => ours!.exec(address)?.[0] !== theirs!.exec(address)?.[0]);
@@ -33,12 +33,14 @@ for (const end of [true, false]) {
 }
 
 test('a path with a pattern is refused', () => {
-  expect(() => pathToRegexp('/docs/:id', [], {end: true})).toThrow('The route /docs/:id is no plain path');
+  expect(() => pathToRegexp('/docs/:id', [], {end: true})).toThrow('The route /docs/:id is not a plain path');
 });
 
 test('a route with a pattern stops the build', () => {
-  const {postBuild} = leanBundlePlugin({generatedFilesDir: '.docusaurus'} as LoadContext);
+  const {postBuild} = patchesPlugin();
   const built = (routesPaths: string[]) => ({routesPaths}) as Parameters<NonNullable<Plugin['postBuild']>>[0];
   expect(() => postBuild!(built(['/', '/404.html', '/docs/AD Related/']))).not.toThrow();
-  expect(() => postBuild!(built(['/', '/docs/leaves (old)']))).toThrow('The route /docs/leaves (old) is no plain path');
+  expect(() => postBuild!(built(['/', '/docs/leaves (old)']))).toThrow(
+    'The route /docs/leaves (old) is not a plain path',
+  );
 });

@@ -1,0 +1,45 @@
+import {createRequire} from 'node:module';
+import type {Plugin} from '@docusaurus/types';
+import pathToRegexp from './plain-routes';
+import {reproducibleRuntime} from './reproducible-runtime';
+
+/**
+ * Docusaurus plugin with every change to somebody else's code. The README of this folder says for each what it earns
+ * and when it can go.
+ */
+
+/** Versions for which the patches were written; each patch checks the form of what it changes, too. */
+const patched = {'path-to-regexp': '1.9.0'};
+
+/** @throws Error when the router comes with another `path-to-regexp` */
+function checkVersion(): void {
+  const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+  const fromRouter = createRequire(fromDocusaurus.resolve('react-router'));
+  const {version} = fromRouter('path-to-regexp/package.json') as {version: string};
+  if (version !== patched['path-to-regexp']) {
+    throw new Error(
+      `plugins/patches: React Router comes with path-to-regexp ${version}, but plain-routes.ts replaces ` +
+        `${patched['path-to-regexp']}. Run its test, then change the version in plugins/patches/index.ts or remove the patch.`,
+    );
+  }
+}
+
+export default function patchesPlugin(): Plugin {
+  checkVersion();
+  return {
+    name: 'patches',
+    // In the browser, a route with a pattern would break every page.
+    postBuild({routesPaths}) {
+      for (const route of routesPaths) {
+        pathToRegexp(route, [], {end: true});
+      }
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            resolve: {alias: {'path-to-regexp': require.resolve('./plain-routes')}},
+            plugins: process.env.NODE_ENV === 'production' ? [reproducibleRuntime] : [],
+          },
+  };
+}
