@@ -1,30 +1,32 @@
 import {existsSync, readFileSync} from 'node:fs';
 import Ajv from 'ajv';
+import ts from 'typescript';
 import {brand} from './brand';
 import {explain, formatPath} from '../lib/explain';
+import {offsetOf} from '../lib/literal-lines';
 
 /**
- * Stops a build whose brand is not valid, before anything is made of it: types don't know an address from a name, and
- * a build doesn't check types. To be imported before all that reads the brand.
+ * Stops a build whose brand is not valid. Types can't tell an address from a name, and a build doesn't check types.
+ * Import this before anything that reads the brand.
  */
 
 const brandFile = 'settings/brand.ts';
 
-/** The forms of texts: as a pattern, and in words. */
+/** What a string may look like: as a pattern, and in words. */
 const forms = {
   name: [
     /^(?! )[^\p{Cc}\p{Bidi_C}<>{}[\]"\\`*_|$~;]+(?<! )$/u,
-    'one line without what means something to Markdown, such as < { * _ or a quotation mark',
+    'one line without characters that Markdown reads as syntax, such as < { * _ or a quotation mark',
   ],
-  host: [/^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, 'a domain alone in lower case, such as example.com'],
-  email: [/^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/, 'an e-mail address alone, such as support@example.com'],
+  host: [/^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, 'only a domain, in lower case, such as example.com'],
+  email: [/^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/, 'only an e-mail address, such as support@example.com'],
   site: [/^https?:\/\/[\w.:-]+$/, 'scheme and host without a slash at the end, such as https://docs.example.com'],
-  address: [/^https?:\/\/[\w.:-]+(\/[^\s"'<>\\{}|^`]*)?$/, 'a whole address, such as https://www.example.com/en'],
+  address: [/^https?:\/\/[\w.:-]+(\/[^\s"'<>\\{}|^`]*)?$/, 'a complete address, such as https://www.example.com/en'],
   open: [/^https?:\/\/[\w.:-]+(\/[^\s"'<>\\{}|^`?#]*[^\s"'<>\\{}|^`?#/])?$/, 'an address without a slash at the end'],
   folder: [/^https?:\/\/[\w.:-]+\/([^\s"'<>\\{}|^`?#]+\/)?$/, 'an address with a slash at the end'],
   target: [
     /^(\/(?!\/)|https?:\/\/[\w.:-]+(\/|$))[^\s"'<>\\{}|^`]*$/,
-    'a route of this site, such as /swagger/, or a whole address',
+    'a route of this site, such as /swagger/, or a complete address',
   ],
   image: [/^\w[\w./-]*\.\w+$/, 'a path below static/, such as img/logo.svg'],
 } as const;
@@ -67,7 +69,7 @@ const isValid = new Ajv({allErrors: true, verbose: true, formats}).compile(
       type: 'array',
       minItems: 1,
       items: record({label: text('name'), href: text('address')}),
-      description: 'without any, take the column out of settings/menus.ts',
+      description: 'to have none, remove the column from settings/menus.ts',
     },
     images: record({
       logo: text('image'),
@@ -81,28 +83,36 @@ const isValid = new Ajv({allErrors: true, verbose: true, formats}).compile(
   }),
 );
 
-/** Images of a valid brand that are not there: pages would show a gap, and the build says nothing. */
+/** Image files that don't exist. Without this check, pages would show a gap and the build would say nothing. */
 const missingImages = (images: Record<string, string>) =>
   Object.entries(images)
     .filter(([, file]) => !existsSync(`static/${file}`))
     .map(([key, file]) => ({
       path: ['images', key],
-      message: `there is no static/${file}; add it, or name another file`,
+      message: `static/${file} doesn't exist; add it, or use another file`,
     }));
 
+/** The object that a source file assigns to `brand`. */
+function brandObject(source: ts.SourceFile): ts.Expression | undefined {
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({declarationList}) => declarationList.declarations);
+  return declarations.find(({name}) => name.getText(source) === 'brand')?.initializer;
+}
+
 /**
- * What is wrong in a brand.
+ * Checks a brand.
  * @param values the brand, of any shape
- * @param source text of the file that it stands in, for the lines
- * @returns a sentence each, with file and line
+ * @param text of the file that defines it, for the line numbers
+ * @returns a sentence for each mistake, with file and line
  */
-export function brandMistakes(values: unknown, source: string): string[] {
+export function brandMistakes(values: unknown, text: string): string[] {
   const mistakes = isValid(values) ? missingImages((values as typeof brand).images) : explain(isValid.errors ?? []);
+  const source = ts.createSourceFile(brandFile, text, ts.ScriptTarget.Latest, true);
+  const root = brandObject(source);
   return mistakes.map(({path, message}) => {
-    const key = path.filter((part) => !/^\d+$/.test(part)).at(-1);
-    const before = source.slice(0, key ? Math.max(0, source.search(new RegExp(`\\b${key}(:| =)`))) : 0);
-    const line = before.split('\n').length;
-    return `${brandFile}:${line}: brand${formatPath(path).slice(1)}: ${message}.`;
+    const {line} = source.getLineAndCharacterOfPosition(root ? offsetOf(source, root, path) : 0);
+    return `${brandFile}:${line + 1}: brand${formatPath(path).slice(1)}: ${message}.`;
   });
 }
 

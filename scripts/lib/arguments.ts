@@ -1,20 +1,21 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** Reads the arguments of a command, so that each of them answers `--help` and refuses what it does not know. */
-
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 interface Command<T extends Options> {
+  /** How to call it, for example `npm run serve -- [--build]`. */
   usage: string;
-  /** What it does, in a sentence. */
+  /** What it does, in one sentence. */
   does: string;
   options?: T;
   allowPositionals?: boolean;
 }
 
 /**
- * Ends the process after `--help` (exit code 0), and at an unknown argument (exit code 2) with the usage.
- * @returns the values of the options and the other arguments
+ * Parses the arguments of a command. `--help` prints the usage and ends the process with exit code 0; an unknown
+ * argument prints the usage too and ends it with exit code 2.
+ *
+ * @returns the values of the options, and the positional arguments
  */
 export function readArguments<const T extends Options>({usage, does, options, allowPositionals = false}: Command<T>) {
   const text = `${usage}\n${does}`;
