@@ -31,7 +31,10 @@ const isTest = String.raw`\.(test|spec|full|matrix)\.tsx?$`;
 
 const upward = floors.flatMap((folders, floor) =>
   folders.map((folder) => {
-    const above = floors.slice(floor).flat().filter((name) => name !== folder);
+    const above = floors
+      .slice(floor)
+      .flat()
+      .filter((name) => name !== folder);
     return {
       name: `${folder}-imports-downward`,
       comment: `${folder}/ may only import from the folders below it; see .dependency-cruiser.mjs.`,
