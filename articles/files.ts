@@ -3,13 +3,16 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import {sourceLocale, translatedLocales, type Locale} from '../settings/locales';
 
-/** Where articles and their translations lie, for all that needs no parser, which takes a second to load. */
+/** Where articles and their translations are. Needs no Markdown parser, which takes a second to load. */
 
 export const sourceDir = 'docs';
 
-/** The folder that holds a locale's articles, below the site's folder. */
+/** The folder of a language's translations, below the site's folder. */
 export const translationDir = (locale: Locale): string =>
   path.join('i18n', locale, 'docusaurus-plugin-content-docs', 'current');
+
+/** The folder that contains a language's articles. */
+export const articlesDir = (locale: Locale): string => (locale === sourceLocale ? sourceDir : translationDir(locale));
 
 export interface Translation {
   locale: Locale;
@@ -17,17 +20,17 @@ export interface Translation {
   article: string;
 }
 
-/** What a file translates, by its place; nothing for a file that is no translated article. */
+/** What a file translates; nothing for a file that isn't a translated article. */
 export function translationOf(file: string): Translation | undefined {
   return translatedLocales
     .map((locale) => ({locale, article: path.relative(translationDir(locale), file)}))
     .find(({article}) => !article.startsWith('..'));
 }
 
-/** The language of an article by its place. */
+/** The language of an article, by its path. */
 export const localeOf = (file: string): Locale => translationOf(file)?.locale ?? sourceLocale;
 
-/** Paths of the articles in a folder, relative to it; files and folders that begin with `_` are no articles. */
+/** Paths of the articles in a folder, relative to it; files and folders that begin with `_` are left out. */
 export function listArticles(dir: string): string[] {
   if (!existsSync(dir)) {
     return [];
@@ -37,5 +40,23 @@ export function listArticles(dir: string): string[] {
     .sort();
 }
 
-/** Front matter alone, where the text is not asked for: parsing that takes a hundred times as long. */
+/** Paths of all articles of a language, from the site's folder. */
+export const articlesOf = (locale: Locale): string[] =>
+  listArticles(articlesDir(locale)).map((article) => path.join(articlesDir(locale), article));
+
+/**
+ * The route at which Docusaurus serves an article: its path without extension and `index`, or its slug.
+ * @param article path below `docs/`
+ */
+export function routeOf(article: string, slug: unknown): string {
+  if (typeof slug === 'string') {
+    return path.posix.join('/docs', slug);
+  }
+  return `/docs/${article
+    .replaceAll(path.sep, '/')
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '$1')}`;
+}
+
+/** Only the front matter: parsing the text takes a hundred times as long. */
 export const readFrontMatter = (file: string): Record<string, unknown> => matter(readFileSync(file, 'utf8'), {}).data;

@@ -1,64 +1,162 @@
-/** The kinds of articles and the sections that each of them has: one place for the check and for new articles. */
+/**
+ * The kinds of articles and their sections. The content check requires the sections, and `npm run new:article` writes
+ * them with their instructions.
+ */
 
-interface Shape {
-  /** Ids of the required sections in their order; `a|b` means one of them. */
-  sections: readonly string[];
-  /** Whether at least one figure is required. */
-  figure: boolean;
+export interface Section {
+  id: string;
+  /** Ids that count as this section, too. */
+  or?: readonly string[];
+  heading: string;
+  /** What an author writes in it. */
+  instruction: string;
+  /** Suggested to authors, not required. */
+  optional?: true;
+  /** A new article has a diagram here. */
+  figure?: true;
 }
 
-const related = 'related-articles';
+export interface Kind {
+  /** In the order in which an article has them. */
+  sections: readonly Section[];
+  /** Whether an article needs at least one figure. */
+  figure: boolean;
+  /** Whether `npm run new:article` offers it. */
+  offered: boolean;
+}
+
+const section = (id: string, heading: string, instruction: string, more: Partial<Section> = {}): Section => ({
+  id,
+  heading,
+  instruction,
+  ...more,
+});
+
+const beforeYouBegin = (instruction: string) => section('before-you-begin', 'Before you begin', instruction);
+
+const related = section('related-articles', 'Related articles', 'Link 2 to 5 articles that exist.');
 
 export const kinds = {
   howto: {
-    sections: ['before-you-begin', 'what-happens-next', 'rules-and-limits', 'troubleshooting', related],
     figure: true,
-  },
-  dashboard: {sections: ['filters', 'what-it-shows', 'how-it-is-computed', 'read-it', related], figure: true},
-  sdk: {sections: ['access', related], figure: false},
-  reference: {
+    offered: true,
     sections: [
-      'where-it-is-configured|before-you-begin',
-      'errors-and-pitfalls|troubleshooting|errors-and-retries|pitfalls',
+      beforeYouBegin('Say who this is for, which roles they need, and what must be set up first.'),
+      section('first-task', 'First task', 'Give the steps as a numbered list.', {optional: true, figure: true}),
+      section('what-happens-next', 'What happens next', 'Describe the states that follow, and who is notified.'),
+      section('rules-and-limits', 'Rules and limits', 'List the rules that readers can run into.'),
+      section('troubleshooting', 'Troubleshooting', 'Make a table of 2 to 6 rows: Symptom, Cause, Fix.'),
       related,
     ],
+  },
+  dashboard: {
+    figure: true,
+    offered: true,
+    sections: [
+      section('filters', 'Filters', 'Make a table of the filters and what each one does.'),
+      section('what-it-shows', 'What it shows', 'Draw the page, and list every tile, chart and column in a table.', {
+        figure: true,
+      }),
+      section('how-it-is-computed', 'How it is computed', 'Give every formula, each with an example in numbers.'),
+      section('read-it', 'Read it', 'Describe 2 to 4 findings and what to do about each one.'),
+      related,
+    ],
+  },
+  sdk: {
     figure: false,
+    offered: true,
+    sections: [
+      section('access', 'Access', 'Name the object, in a block of ts.'),
+      section(
+        'first-method',
+        'firstMethod',
+        'Say what it does; give signature, parameters, result, errors and an example that runs.',
+        {optional: true},
+      ),
+      related,
+    ],
+  },
+  reference: {
+    figure: false,
+    offered: true,
+    sections: [
+      section('where-it-is-configured', 'Where it is configured', 'Name the screen or the file in which it is set.', {
+        or: ['before-you-begin'],
+      }),
+      section('keys', 'Keys', 'Make a table of all keys: Key, Type, Required, Default, Meaning.', {optional: true}),
+      section('minimal-example', 'Minimal example', 'Give the least that works.', {optional: true}),
+      section('complete-example', 'Complete example', 'Use every key once.', {optional: true}),
+      section('errors-and-pitfalls', 'Errors and pitfalls', 'Make a table of what goes wrong and why.', {
+        or: ['troubleshooting', 'errors-and-retries', 'pitfalls'],
+      }),
+      related,
+    ],
   },
   integration: {
+    figure: true,
+    offered: true,
     sections: [
-      'data-flow',
-      'before-you-begin',
-      'set-it-up',
-      'field-mapping',
-      'errors-and-retries',
-      'check-that-it-works',
+      section('data-flow', 'Data flow', 'Say what goes where, and when.', {figure: true}),
+      beforeYouBegin('List accounts, permissions and keys, on both sides.'),
+      section('set-it-up', 'Set it up', 'Give the steps as a numbered list.'),
+      section('field-mapping', 'Field mapping', 'Make a table of the fields of both sides.'),
+      section(
+        'errors-and-retries',
+        'Errors and retries',
+        'Make a table of the errors, what happens then, and how to fix each one.',
+      ),
+      section('check-that-it-works', 'Check that it works', 'Give the steps of a first test.'),
       related,
     ],
-    figure: true,
   },
-  import: {sections: ['before-you-begin', 'columns', 'template', 'validation-errors', related], figure: true},
-  guideline: {sections: ['do-and-dont', 'why', related], figure: true},
+  import: {
+    figure: true,
+    offered: true,
+    sections: [
+      beforeYouBegin('Say who this is for, which roles they need, and what must be set up first.'),
+      section('columns', 'Columns', 'Make a table: Column, Required, Type or format, Example, Rule.'),
+      section('template', 'Template', 'Link the template, which is in static/templates.'),
+      section('import-the-rows', 'Import the rows', 'Give the steps as a numbered list.', {
+        optional: true,
+        figure: true,
+      }),
+      section('validation-errors', 'Validation errors', 'Make a table: Message, Fix.'),
+      related,
+    ],
+  },
+  guideline: {
+    figure: true,
+    offered: true,
+    sections: [
+      section('rules', 'Rules', 'Make a table of the rules with their numbers.', {optional: true}),
+      section('do-and-dont', "Do and don't", 'Put right and wrong side by side with Guidance.', {figure: true}),
+      section('why', 'Why', 'Give the reason for each rule.'),
+      related,
+    ],
+  },
   incident: {
-    sections: ['timeline', 'impact', 'root-cause', 'what-we-did', 'what-we-changed', related],
     figure: true,
+    offered: true,
+    sections: [
+      section('timeline', 'Timeline', 'Add what the incident data in the front matter leaves open.'),
+      section('impact', 'Impact', 'Say who was affected, how, and for how long.'),
+      section('root-cause', 'Root cause', 'Explain why it happened.'),
+      section('what-we-did', 'What we did', 'List what ended the incident.'),
+      section('what-we-changed', 'What we changed', 'List what prevents it from happening again.'),
+      related,
+    ],
   },
-  release: {sections: [related], figure: false},
-  contributor: {sections: [related], figure: false},
-  index: {sections: [related], figure: false},
-  home: {sections: [], figure: false},
-} as const satisfies Record<string, Shape>;
+  release: {figure: false, offered: false, sections: [related]},
+  contributor: {figure: false, offered: false, sections: [related]},
+  index: {figure: false, offered: false, sections: [related]},
+  home: {figure: false, offered: false, sections: []},
+} as const satisfies Record<string, Kind>;
 
-export type Kind = keyof typeof kinds;
+export type KindName = keyof typeof kinds;
 
-export const isKind = (kind: string): kind is Kind => kind in kinds;
+export const kindNames = Object.keys(kinds) as KindName[];
 
-/** Articles that the list of routes counts among one kind, and that have the shape of another. */
-export const shapes: Readonly<Record<string, Kind>> = {
-  // Pages of folders: they compare the articles below them.
-  'to-review/AD Related/index.mdx': 'index',
-  'to-review/Mobile App/index.mdx': 'index',
-  // Questions and answers, without a rule for the screen.
-  'design/cyber-faq.mdx': 'index',
-  // Tells how to set the dashboards up.
-  'university/Dashboards/environment-dashboard.mdx': 'howto',
-};
+export const isKind = (name: unknown): name is KindName => kindNames.some((kind) => kind === name);
+
+/** The kind by its name, with all its properties. */
+export const kindOf = (name: KindName): Kind => kinds[name];

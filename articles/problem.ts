@@ -1,8 +1,20 @@
-/** Something an author or translator has to mend. */
+import path from 'node:path';
+
+/** Something that an author or translator has to fix. */
 export interface Problem {
   file: string;
   line: number;
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
 export const formatProblem = ({file, line, message}: Problem): string => `${file}:${line}: ${message}`;
+
+/**
+ * An error about a place in an article, for plugins that stop the build.
+ * @param file absolute path, or path from the site's folder
+ */
+export function located(cause: unknown, file: string, line = 1): Error {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new Error(formatProblem({file: path.relative('.', file), line, message}), {cause});
+}

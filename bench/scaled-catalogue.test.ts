@@ -1,9 +1,8 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
-import {routes, routesFile, type Route} from '../articles/routes';
 import {readArticle, type Article} from '../articles/parse';
 import {listArticles, sourceDir, translationDir} from '../articles/files';
 import {translationStatus} from '../articles/translations/status';
@@ -37,7 +36,6 @@ test.beforeAll(() => {
       cpSync(path.join(dir, article), path.join(site, dir, article));
     }
   }
-  cpSync(routesFile, path.join(site, routesFile));
   scaleCatalogue(site, originals, 3);
 });
 
@@ -72,15 +70,4 @@ test('a copy has other words, the same heading ids, and figures of its own that 
     expect(figures(copy).filter((source) => figures(original).includes(source))).toEqual([]);
     expect(figures(copy).map((source) => source.trim())).toEqual(figures(original));
   }
-});
-
-test('the list of routes has the copies, with the kind of their article', () => {
-  const list = JSON.parse(readFileSync(path.join(site, routesFile), 'utf8')) as Route[];
-  expect(list.slice(0, routes.length)).toEqual(routes);
-  expect(list.slice(routes.length).map(({route, kind}) => [route, kind])).toEqual([
-    ['/docs/documenting/copy-02/mdx', 'contributor'],
-    ['/docs/documenting/copy-03/mdx', 'contributor'],
-    ['/docs/sdk/ui/copy-02/', 'sdk'],
-    ['/docs/sdk/ui/copy-03/', 'sdk'],
-  ]);
 });

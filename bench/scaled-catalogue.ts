@@ -1,7 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import {findRoute, routeOf, routes, routesFile, type Route} from '../articles/routes';
 import {withSourceHash} from '../articles/translations/accept';
 import {parseArticle} from '../articles/parse';
 import {contentHash} from '../articles/translations/hash';
@@ -34,7 +33,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function copyArticle(siteDir: string, article: string, number: number): Route {
+function copyArticle(siteDir: string, article: string, number: number): void {
   const copy = copyPath(article, number);
   const english = vary(readFileSync(path.join(siteDir, sourceDir, article), 'utf8'), number);
   write(path.join(siteDir, sourceDir, copy), english);
@@ -45,7 +44,6 @@ function copyArticle(siteDir: string, article: string, number: number): Route {
       write(path.join(dir, copy), withSourceHash(vary(readFileSync(translation, 'utf8'), number), hash));
     }
   }
-  return {...findRoute(routeOf(article, undefined))!, route: routeOf(copy, undefined)};
 }
 
 /** Articles with an address of their own are the first pages of sections, of which a larger catalogue has no more. */
@@ -53,15 +51,16 @@ const isFirstPage = (siteDir: string, article: string): boolean =>
   'slug' in matter(readFileSync(path.join(siteDir, sourceDir, article), 'utf8'), {}).data;
 
 /**
- * Copies articles with their translations, and enters the copies into the list of routes.
+ * Copies articles with their translations.
  * @param siteDir copy of the project
  * @param articles paths below `docs/`
  * @param factor how many there are of each article afterwards
  */
 export function scaleCatalogue(siteDir: string, articles: readonly string[], factor: number): void {
   const numbers = Array.from({length: factor - 1}, (_value, index) => index + 2);
-  const added = articles
-    .filter((article) => !isFirstPage(siteDir, article))
-    .flatMap((article) => numbers.map((number) => copyArticle(siteDir, article, number)));
-  write(path.join(siteDir, routesFile), JSON.stringify([...routes, ...added]));
+  for (const article of articles.filter((name) => !isFirstPage(siteDir, name))) {
+    for (const number of numbers) {
+      copyArticle(siteDir, article, number);
+    }
+  }
 }

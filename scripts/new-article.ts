@@ -1,19 +1,20 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {routeOf, routes, routesFile, type Route} from '../articles/routes';
-import {listArticles, readFrontMatter, sourceDir} from '../articles/files';
+import {listArticles, readFrontMatter, routeOf, sourceDir} from '../articles/files';
+import type {KindName} from '../articles/kinds';
+import {articleTemplate, newKinds} from '../articles/template';
 import {readArguments} from './lib/arguments';
-import {articleTemplate, isNewKind, newKinds, type NewKind} from '../articles/template';
+import {runCommand} from './lib/run';
 
 /**
- * `npm run new:article` makes an English article with the shape of its kind, and enters its route into the list of
- * routes, so that nothing of it is forgotten. It asks for what the arguments don't say.
+ * `npm run new:article` creates an English article with the sections of its kind, and adds its route to the list that
+ * the tests compare the site with. It asks for what the arguments don't say.
  */
 
 const {values} = readArguments({
   usage: 'npm run new:article -- [--kind KIND] [--section FOLDER] [--title TITLE] [--path NAME] [--dry-run]',
-  does: `Makes an article below ${sourceDir}/ and enters its route; asks for what is not given. Kinds: ${newKinds.join(', ')}.`,
+  does: `Creates an article in ${sourceDir}/ and adds its route; asks for what is missing. Kinds: ${newKinds.join(', ')}.`,
   options: {
     kind: {type: 'string'},
     section: {type: 'string'},
@@ -23,26 +24,40 @@ const {values} = readArguments({
   },
 });
 
-/** The folders that have articles: the sidebar and the group of a new one are those of its neighbours. */
+const routesFile = 'tests/routes.json';
+
+interface Route {
+  route: string;
+  sidebar: string | null;
+  group: string;
+  kind: string;
+  title: string;
+}
+
+const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as Route[];
+
+/** The folders with articles: a new one gets the sidebar and the group of its neighbours. */
 const articles = listArticles(sourceDir).map((article) => article.replaceAll(path.sep, '/'));
 const folders = [...new Set(articles.map((article) => path.posix.dirname(article)))].sort();
 
-/** What is wrong with an answer; nothing when it is right. */
+/** What is wrong with an answer; nothing if it is valid. */
 type Check = (answer: string) => string | undefined;
 
 const checkKind: Check = (answer) =>
-  isNewKind(answer) ? undefined : `"${answer}" is no kind. Choose one of ${newKinds.join(', ')}.`;
+  newKinds.some((kind) => kind === answer)
+    ? undefined
+    : `"${answer}" is not a kind of article. Choose one of ${newKinds.join(', ')}.`;
 const checkSection: Check = (answer) =>
   folders.includes(answer)
     ? undefined
-    : `${sourceDir}/${answer} has no articles. Choose one of these folders, or add a new one to sidebars.ts first:\n  ${folders.join('\n  ')}`;
+    : `${sourceDir}/${answer} has no articles. Choose one of these folders, or add a new folder to sidebars.ts first:\n  ${folders.join('\n  ')}`;
 const checkTitle: Check = (answer) => (answer === '' ? 'An article needs a title.' : undefined);
 const checkPath: Check = (answer) =>
   /^[\w. -]+$/.test(answer) && !answer.endsWith('.mdx')
     ? undefined
-    : `"${answer}" is no file name. Use letters, digits and hyphens, without .mdx.`;
+    : `"${answer}" is not a file name. Use letters, digits and hyphens, without .mdx.`;
 
-/** File name of a title: small letters and digits, joined by hyphens. */
+/** File name for a title: lower-case letters and digits, joined by hyphens. */
 const nameOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -52,19 +67,19 @@ const nameOf = (title: string): string =>
     .replace(/^-|-$/g, '');
 
 interface Answers {
-  kind: NewKind;
+  kind: KindName;
   section: string;
   title: string;
   name: string;
 }
 
 /**
- * Takes the arguments and asks for the rest.
- * @throws Error when an argument is wrong; an answer is asked for again
+ * Reads the arguments and asks for the rest.
+ * @throws Error when an argument is invalid; invalid answers are asked for again
  */
 async function readAnswers(): Promise<Answers> {
   const terminal = createInterface({input: process.stdin});
-  // Lines are kept until they are asked for, so that answers can come from a pipe.
+  // Lines are kept until they are read, so that answers can come from a pipe.
   const lines = terminal[Symbol.asyncIterator]();
   const answer = async (given: string | undefined, question: string, check: Check): Promise<string> => {
     const wrong = given === undefined ? undefined : check(given);
@@ -76,7 +91,7 @@ async function readAnswers(): Promise<Answers> {
       process.stdout.write(`${question}: `);
       const line = await lines.next();
       if (line.done) {
-        throw new Error('There is no answer. Give it as an argument; --help names them.');
+        throw new Error('There is no answer. Pass it as an argument; --help lists them.');
       }
       const typed = line.value.trim();
       const problem = check(typed);
@@ -92,13 +107,13 @@ async function readAnswers(): Promise<Answers> {
     const section = await answer(values.section?.replace(/\/$/, ''), 'Folder below docs/', checkSection);
     const title = await answer(values.title, 'Title, in sentence case', checkTitle);
     const name = await answer(values.path ?? nameOf(title), 'File name', checkPath);
-    return {kind: kind as NewKind, section, title, name};
+    return {kind: kind as KindName, section, title, name};
   } finally {
     terminal.close();
   }
 }
 
-/** The neighbours of a new article: their entries in the list of routes, and the first free place in their folder. */
+/** The route entry of a neighbour in the folder, and the first free position. */
 function readFolder(section: string): {neighbour: Route; position: number} {
   const own = articles
     .filter((article) => path.posix.dirname(article) === section)
@@ -107,16 +122,16 @@ function readFolder(section: string): {neighbour: Route; position: number} {
     const found = routeOf(article, frontMatter.slug);
     return routes.filter(({route}) => route === found);
   });
-  // The home of a folder can stand in a group of its own.
+  // The home of a folder can be in a group of its own.
   const neighbour = entries.find(({kind}) => kind !== 'home' && kind !== 'index') ?? entries[0];
   if (!neighbour) {
-    throw new Error(`No article of ${sourceDir}/${section} is in ${routesFile}. Enter one of them first.`);
+    throw new Error(`No article of ${sourceDir}/${section} is in ${routesFile}. Add one of them first.`);
   }
   const positions = own.map(({frontMatter}) => Number(frontMatter.sidebar_position));
   return {neighbour, position: Math.floor(Math.max(...positions)) + 1};
 }
 
-/** The list of routes with one more line, behind the last of the same group. */
+/** The list of routes with one more line, after the last of the same group. */
 function withRoute(list: string, entry: Route): string {
   const {route, sidebar, group, kind, title} = entry;
   const fields = Object.entries({route, sidebar, group, kind, title});
@@ -134,26 +149,23 @@ async function main(): Promise<void> {
   const file = `${sourceDir}/${article}`;
   const route = routeOf(article, undefined);
   if (existsSync(file) || routes.some((entry) => entry.route === route)) {
-    throw new Error(`${file} is there already, or ${route} is in ${routesFile}. Choose another name with --path.`);
+    throw new Error(`${file} exists already, or ${route} is in ${routesFile}. Choose another name with --path.`);
   }
   const {neighbour, position} = readFolder(section);
   const text = articleTemplate({kind, title, position});
   const entry: Route = {route, sidebar: neighbour.sidebar, group: neighbour.group, kind, title};
   if (values['dry-run']) {
-    console.log(`Would write ${file}:\n\n${text}\nWould enter into ${routesFile}: ${JSON.stringify(entry)}`);
+    console.log(`Would write ${file}:\n\n${text}\nWould add to ${routesFile}: ${JSON.stringify(entry)}`);
     return;
   }
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
   writeFileSync(routesFile, withRoute(readFileSync(routesFile, 'utf8'), entry));
-  console.log(`Made ${file}, and entered ${route} into ${routesFile}. Next:
-1. Put your text in place of each instruction; see it with npm run dev, at ${encodeURI(route)}
+  console.log(`Created ${file}, and added ${route} to ${routesFile}. Next:
+1. Replace each instruction with your text; watch it with npm run dev, at ${encodeURI(route)}
 2. npm run check:content -- "${file}"
 3. npm run i18n:status lists the translations; write each, then npm run i18n:accept -- FILE
 4. npm run check`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

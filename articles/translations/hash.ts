@@ -1,10 +1,8 @@
 import {createHash} from 'node:crypto';
+import {unhashedKeys} from '../front-matter';
 import type {Article} from '../parse';
 
-/** Says which English text a translation was made from, by content: no history and no dates are needed. */
-
-/** Front matter that readers of a translation never see, or that doesn't change its words. */
-const untranslatedKeys = new Set(['confirm', 'sidebar_position', 'source_hash']);
+/** Identifies the English text that a translation was made from by its content, without history or dates. */
 
 /** What a formatter may change in the source without changing what it says. */
 const formattingKeys = new Set(['position', 'data', 'align', 'spread', 'start']);
@@ -26,7 +24,7 @@ function withoutFormatting(this: unknown, key: string, value: unknown): unknown 
 export function contentHash({frontMatter, tree}: Article): string {
   const meaning = {
     frontMatter: Object.entries(frontMatter)
-      .filter(([key]) => !untranslatedKeys.has(key))
+      .filter(([key]) => !unhashedKeys.has(key))
       .sort(([a], [b]) => a.localeCompare(b)),
     body: tree.children.filter(({type}) => type !== 'yaml'),
   };

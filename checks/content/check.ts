@@ -3,11 +3,10 @@ import type {Nodes} from 'mdast';
 import {parseArticle} from '../../articles/parse';
 import {localeOf, sourceDir, translationOf} from '../../articles/files';
 import {checkFrontMatter} from './front-matter';
-import {isKind, shapes, type Kind} from '../../articles/kinds';
+import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
 import {checkMarkdown} from './markdown';
-import {findRoute, routeOf, routesFile} from '../../articles/routes';
-import type {ContentProblem, Finding, Rule, Subject} from './rule';
+import type {ContentProblem, Rule, Subject} from './rule';
 import {checkSafety} from './safety';
 import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
 import {textsOf} from './texts';
@@ -36,12 +35,6 @@ export interface Report {
   words: Words;
 }
 
-/** The kind of an article by the list of routes, or by its shape where that is another. */
-function kindOf(article: string, slug: unknown): Kind | undefined {
-  const kind = shapes[article] ?? findRoute(routeOf(article, slug))?.kind;
-  return kind !== undefined && isKind(kind) ? kind : undefined;
-}
-
 function withDescendants(node: Nodes, nodes: Nodes[] = []): Nodes[] {
   nodes.push(node);
   if ('children' in node) {
@@ -50,38 +43,33 @@ function withDescendants(node: Nodes, nodes: Nodes[] = []): Nodes[] {
   return nodes;
 }
 
-function checkRoute({kind, path: article, frontMatter}: Subject): Finding[] {
-  const message = `the route ${routeOf(article, frontMatter.slug)} has no kind in ${routesFile}. Add it there, or make the article with npm run new:article.`;
-  return kind ? [] : [{rule: 'route', line: 1, message}];
-}
-
 /**
  * Checks one article by all rules but spelling.
  * @param file path of the article, in `docs/` or in the folder of a translation
- * @param text what stands in it
+ * @param text its content
  */
 export function checkArticle(file: string, text: string): Report {
   try {
     const article = parseArticle(text, file);
     const place = (translationOf(file)?.article ?? path.relative(sourceDir, file)).replaceAll(path.sep, '/');
-    const kind = kindOf(place, article.frontMatter.slug);
+    const {kind} = article.frontMatter;
     const subject: Subject = {
       ...article,
       text,
       path: place,
       locale: localeOf(file),
-      kind,
+      kind: isKind(kind) ? kind : undefined,
       nodes: withDescendants(article.tree),
       ...textsOf(article, text),
     };
-    const findings = [checkRoute, ...rules].flatMap((rule) => rule(subject));
+    const findings = rules.flatMap((rule) => rule(subject));
     return {problems: findings.map((finding) => ({file, ...finding})), words: wordsOf(subject)};
   } catch (error) {
     const [, line, message] = /:(\d+): ([\s\S]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
     if (line === undefined) {
       throw error;
     }
-    const mend = `${message!.replace(/\.?$/, '.')} Mend the MDX or the front matter; the other rules follow then.`;
-    return {problems: [{file, line: Number(line), rule: 'mdx', message: mend}], words: {}};
+    const fix = `${message!.replace(/\.?$/, '.')} Fix the MDX or the front matter; the other rules follow then.`;
+    return {problems: [{file, line: Number(line), rule: 'mdx', message: fix}], words: {}};
   }
 }

@@ -2,20 +2,20 @@ import type {Nodes} from 'mdast';
 import type {Locale} from '../../settings/locales';
 import type {Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
-import type {Kind} from '../../articles/kinds';
+import type {KindName} from '../../articles/kinds';
 import type {Text} from './texts';
 
-/** What a rule of the content check gets, and what it answers. */
+/** What a rule of the content check gets and returns. */
 
 /** An article with what its rules depend on. */
 export interface Subject extends Article {
-  /** As its author wrote it, front matter included. */
+  /** As its author wrote it, including the front matter. */
   text: string;
   /** Path below `docs/`. */
   path: string;
   locale: Locale;
-  /** Decides which sections it has; nothing for an article whose route is not in the list. */
-  kind: Kind | undefined;
+  /** Decides which sections it has; nothing if the front matter has none. */
+  kind: KindName | undefined;
   /** All nodes of the tree in reading order. */
   nodes: Nodes[];
   /** The words that a reader sees, and the headings without their ids. */
@@ -27,7 +27,7 @@ export interface Finding {
   /** Name of the rule, as CONTRIBUTING.md lists it. */
   rule: string;
   line: number;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   message: string;
 }
 
@@ -37,16 +37,9 @@ export interface ContentProblem extends Problem {
   rule: string;
 }
 
-/** `file:line rule: what is wrong. How to mend it.` */
+/** `file:line rule: what is wrong. How to fix it.` */
 export const formatContentProblem = ({rule, ...problem}: ContentProblem): string =>
   formatProblem({...problem, message: ''}).replace(/: $/, ` ${rule}: ${problem.message}`);
 
 /** Line of a node, or of the front matter when it has no place. */
 export const lineOf = (node: {position?: {start: {line: number}}}): number => node.position?.start.line ?? 1;
-
-/** Line on which a key of the front matter stands. */
-export const lineOfKey = (text: string, key: string): number =>
-  Math.max(
-    0,
-    text.split('\n').findIndex((line) => line.startsWith(`${key}:`)),
-  ) + 1;

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {isEstree, isJsx, type JsxElement} from '../../articles/jsx';
-import {isFigureLanguage} from '../../articles/figure-languages';
+import {isFigureLanguage} from '../../articles/fences';
 import {lineOf, type Finding, type Rule} from './rule';
 
 /** Keeps script out of articles: MDX is a program, and whoever may write an article may not run code in a browser. */

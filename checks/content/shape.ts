@@ -2,13 +2,13 @@ import {toString} from 'mdast-util-to-string';
 import type {Link, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
-import {isFigureLanguage} from '../../articles/figure-languages';
-import {readMeta} from '../../articles/figure-meta';
+import {isFigureLanguage, readMeta} from '../../articles/fences';
 import {headingId} from '../../articles/parse';
-import {kinds} from '../../articles/kinds';
+import {placeholder} from '../../articles/template';
+import {kindOf} from '../../articles/kinds';
 import {lineOf, type Finding, type Rule, type Subject} from './rule';
 
-/** Holds an article to the shape of its kind: its sections and their order, related links, figures, notes. */
+/** Checks the shape of an article: its sections and their order, related links, figures, notes. */
 
 const mostNotes = 2;
 const relatedLinks = {min: 2, max: 5};
@@ -24,18 +24,19 @@ export const checkSections: Rule = (subject) => {
     return [];
   }
   const headings = headingsOf(subject);
+  const sections = kindOf(kind).sections.filter(({optional}) => !optional);
   let last = -1;
-  return kinds[kind].sections.flatMap((section): Finding[] => {
-    const ids = section.split('|');
-    const index = headings.findIndex(({id}) => ids.includes(id));
-    const named = ids.map((id) => `{#${id}}`).join(' or ');
+  return sections.flatMap(({id, or = []}): Finding[] => {
+    const ids = [id, ...or];
+    const index = headings.findIndex((heading) => ids.includes(heading.id));
+    const named = ids.map((name) => `{#${name}}`).join(' or ');
     if (index < 0) {
       const line = headings.at(-1)?.line ?? 1;
       return [{rule: 'sections', line, message: `the section ${named} (kind ${kind}) is missing. Add it.`}];
     }
     if (index < last) {
-      const order = kinds[kind].sections.join(', ');
-      const message = `the section ${named} stands too late or too early. The order of the kind ${kind} is ${order}.`;
+      const order = sections.map((section) => section.id).join(', ');
+      const message = `the section ${named} is in the wrong place. The order for the kind ${kind} is ${order}.`;
       return [{rule: 'sections', line: headings[index]!.line, message}];
     }
     last = index;
@@ -109,16 +110,14 @@ export const checkFigures: Rule = ({nodes, kind, frontMatter}) => {
       figures += 1;
     }
   }
-  if (kind && kinds[kind].figure && figures === 0 && !('incident' in frontMatter)) {
-    const message = `an article of the kind ${kind} has at least one figure. Draw what is better seen than read; docs/documenting/mdx.mdx shows how.`;
+  if (kind && kindOf(kind).figure && figures === 0 && !('incident' in frontMatter)) {
+    const message = `an article of the kind ${kind} needs at least one figure. Draw what is easier to see than to read; docs/documenting/mdx.mdx shows how.`;
     findings.push({rule: 'figure', line: 1, message});
   }
   return findings;
 };
 
-/** New articles carry instructions; none may reach a reader. */
-export const placeholder = 'TODO:';
-
+/** New articles contain instructions; none may reach a reader. */
 export const checkPlaceholders: Rule = ({text}) =>
   text.split('\n').flatMap((line, index) =>
     line.includes(placeholder)
@@ -126,7 +125,7 @@ export const checkPlaceholders: Rule = ({text}) =>
           {
             rule: 'placeholder',
             line: index + 1,
-            message: 'an instruction of the template is still here. Put your text in its place.',
+            message: 'an instruction of the template is still here. Replace it with your text.',
           },
         ]
       : [],

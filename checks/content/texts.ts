@@ -2,9 +2,10 @@ import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isEstree, isJsx, type JsxElement} from '../../articles/jsx';
-import {isFigureLanguage} from '../../articles/figure-languages';
+import {isFigureLanguage} from '../../articles/fences';
+import {frontMatterLine, frontMatterTexts} from '../../articles/front-matter';
 import type {Article} from '../../articles/parse';
-import {lineOf, lineOfKey} from './rule';
+import {lineOf} from './rule';
 
 /** Finds the words that a reader of an article sees, figures included and code left out. */
 
@@ -15,7 +16,6 @@ export interface Text {
   label: boolean;
 }
 
-const readKeys = new Set(['title', 'description', 'sidebar_label', 'summary', 'event']);
 /** Props that are no words: addresses, names for the machine, and those with a fixed list of values. */
 const machineProps = new Set(['to', 'id', 'value', 'groupId', 'defaultValue', 'code', ...Object.keys(limitedValues)]);
 
@@ -32,15 +32,8 @@ function stringsIn(value: unknown, key = ''): {key: string; text: string}[] {
     : [];
 }
 
-function frontMatterTexts({frontMatter}: Article, text: string): Text[] {
-  const lines = text.split('\n');
-  return stringsIn(frontMatter)
-    .filter(({key}) => readKeys.has(key))
-    .map(({key, text: words}) => {
-      const line = key in frontMatter ? lineOfKey(text, key) : lines.findIndex((item) => item.includes(words)) + 1;
-      return {text: words, line: Math.max(1, line), label: false};
-    });
-}
+const textsOfFrontMatter = ({frontMatter}: Article, article: string): Text[] =>
+  frontMatterTexts(frontMatter).map(({path, text}) => ({text, line: frontMatterLine(article, path), label: false}));
 
 /** The string literals of a prop's value, without those of props that are no words. */
 function literalTexts(node: unknown, name: string): string[] {
@@ -152,7 +145,7 @@ function collect(node: Nodes, around: Nodes | undefined, texts: Text[], headings
  * @param text the article as its author wrote it
  */
 export function textsOf(article: Article, text: string): {texts: Text[]; headings: Text[]} {
-  const texts = frontMatterTexts(article, text);
+  const texts = textsOfFrontMatter(article, text);
   const headings: Text[] = [];
   collect(article.tree, undefined, texts, headings);
   const withoutBrand = (words: string) => words.replace(/⟦\w+⟧|\\?\{\{\s*\w+\s*\}\}/g, ' ');

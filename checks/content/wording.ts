@@ -1,8 +1,9 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import {brand} from '../../settings/brand';
 import type {Locale} from '../../settings/locales';
-import type {Kind} from '../../articles/kinds';
-import {lineOfKey, type Finding, type Rule} from './rule';
+import {frontMatterLine} from '../../articles/front-matter';
+import type {KindName} from '../../articles/kinds';
+import type {Finding, Rule} from './rule';
 import type {Text} from './texts';
 
 /** The writing rules of the style guide that a machine can check: filler words, capitals, the product's name. */
@@ -72,12 +73,12 @@ function namesIn(texts: Text[]): Set<string> {
 }
 
 /** Titles of these kinds are made of names: a component and a region, or a section of the site. */
-const titledByNames = new Set<Kind>(['incident', 'home']);
+const titledByNames = new Set<KindName>(['incident', 'home']);
 
 export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, text: source, texts, headings}) => {
   const titles =
     typeof title === 'string' && !(kind && titledByNames.has(kind))
-      ? [{text: title, line: lineOfKey(source, 'title')}]
+      ? [{text: title, line: frontMatterLine(source, ['title'])}]
       : [];
   // A title names what the article is about, so its capitals alone prove nothing.
   const names = namesIn(texts.filter(({text, label}) => label || text !== title));

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
+import {readMeta} from '../../articles/fences';
 import type {Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 
@@ -19,7 +20,7 @@ export function readSamples({file, tree}: Article): Sample[] {
   const samples: Sample[] = [];
   visit(tree, 'code', ({lang, meta, value, position}) => {
     if (lang === 'json') {
-      const schema = /\bschema="([^"]*)"/.exec(meta ?? '')?.[1];
+      const {schema} = readMeta(meta).values;
       samples.push({file, line: position!.start.line, text: value, schema});
     }
   });

@@ -3,6 +3,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isJsx, literalsOf, type JsxElement} from '../../articles/jsx';
+import {ownKeys, translatedKeys} from '../../articles/front-matter';
 import {headingId, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 
@@ -14,10 +15,6 @@ interface Element {
   value: string;
   line: number;
 }
-
-/** Front matter whose text is translated; everything else is the same in all languages. */
-const translatedKeys = new Set(['title', 'description', 'sidebar_label', 'summary', 'event']);
-const ownKeys = new Set(['confirm', 'source_hash']);
 
 /** A component with the props that are no words: callouts, states, tones and kinds. */
 function shapeOf(node: JsxElement): string {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import Ajv from 'ajv';
 import escapeStringRegexp from 'escape-string-regexp';
-import {isFigureLanguage} from '../../articles/figure-languages';
+import {isFigureLanguage} from '../../articles/fences';
 import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';

@@ -3,7 +3,7 @@ import type {Element, Root} from 'hast';
 import {VFile} from 'vfile';
 import codePlugin from '.';
 import {highlight} from './highlight';
-import {parseCodeMeta, readComments} from '../../articles/code-meta';
+import {parseCodeMeta, readComments} from '../../articles/fences';
 
 /** Attributes of the block that the plugin makes of a fence. */
 function blockOf(code: string, language: string | undefined, meta?: string): Record<string, string> {

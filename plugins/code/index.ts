@@ -2,8 +2,9 @@ import type {Element, Parent, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {located} from '../../articles/problem';
 import {highlight} from './highlight';
-import {parseCodeMeta, readComments} from '../../articles/code-meta';
+import {parseCodeMeta, readComments} from '../../articles/fences';
 
 /**
  * Rehype plugin that turns each code block of an article into a `CodeBlock` with its colours in it. The theme colours
@@ -57,7 +58,7 @@ export default function codePlugin() {
         const block: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: []};
         (parent as Parent).children[index] = block as unknown as Element;
       } catch (error) {
-        throw new Error(`${file.path}:${pre.position?.start.line ?? 1}: ${(error as Error).message}`);
+        throw located(error, file.path, pre.position?.start.line);
       }
     });
   };

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type {Root, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {located} from '../../articles/problem';
 
 /**
  * Remark plugin that tells search engines of the questions and answers of an article: the rows of its tables whose
@@ -35,8 +35,9 @@ export default function faqPlugin() {
     }
     const questions = questionsOf(tree);
     if (questions.length === 0) {
-      throw new Error(
-        `${path.relative(process.cwd(), file.path)}:1: the front matter says faq: true, but no table has a question in its first column; write one, or take the key out.`,
+      throw located(
+        'the front matter says faq: true, but no table has a question in its first column; write one, or take the key out.',
+        file.path,
       );
     }
     const page = {'@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions};

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, rmSync, statSync, utimesSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
 import {parseArticle} from '../../articles/parse';
-import {parseMeta} from '../../articles/figure-meta';
+import {parseFigureMeta} from '../../articles/fences';
 import {drawFigure, figureFile} from './svg';
 import figuresPlugin from './index';
 
@@ -163,7 +163,10 @@ test.describe('what an author gets wrong is named with file and line', () => {
 });
 
 test('the first line of a fence is read key by key', () => {
-  expect(parseMeta('alt="What it shows" caption="A caption"')).toEqual({alt: 'What it shows', caption: 'A caption'});
-  expect(() => parseMeta('alt=""')).toThrow(/no text alternative/);
-  expect(() => parseMeta('alt="x" wide')).toThrow(/can't read wide/);
+  expect(parseFigureMeta('alt="What it shows" caption="A caption"')).toEqual({
+    alt: 'What it shows',
+    caption: 'A caption',
+  });
+  expect(() => parseFigureMeta('alt=""')).toThrow(/no text alternative/);
+  expect(() => parseFigureMeta('alt="x" wide')).toThrow(/can't read wide/);
 });

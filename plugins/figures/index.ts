@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
@@ -7,8 +6,8 @@ import type {Locale} from '../../settings/locales';
 import {localeOf} from '../../articles/files';
 import {checkCallouts} from './callouts';
 import {checkScreens} from './screens';
-import {parseMeta} from '../../articles/figure-meta';
-import {isFigureLanguage, type FigureLanguage} from '../../articles/figure-languages';
+import {isFigureLanguage, parseFigureMeta, type FigureLanguage} from '../../articles/fences';
+import {located} from '../../articles/problem';
 import {drawFigure} from './svg';
 
 /**
@@ -24,7 +23,7 @@ interface Fence {
 const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as const, name, value});
 
 async function draw({code, lang}: Fence, locale: Locale): Promise<MdxJsxFlowElement> {
-  const {alt, caption} = parseMeta(code.meta);
+  const {alt, caption} = parseFigureMeta(code.meta);
   const svg = await drawFigure(lang, code.value, alt, locale);
   return {
     type: 'mdxJsxFlowElement',
@@ -32,12 +31,6 @@ async function draw({code, lang}: Fence, locale: Locale): Promise<MdxJsxFlowElem
     attributes: [attribute('svg', svg), attribute('alt', alt), ...(caption ? [attribute('caption', caption)] : [])],
     children: [],
   };
-}
-
-/** Names file and line in an error about a node of the article. */
-function located(error: unknown, file: VFile, line: number | undefined): Error {
-  const place = `${path.relative(process.cwd(), file.path)}:${line ?? 1}`;
-  return new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
 }
 
 export default function figuresPlugin() {
@@ -49,13 +42,13 @@ export default function figuresPlugin() {
       }
     });
     for (const problem of [...checkScreens(tree), ...checkCallouts(tree)]) {
-      throw located(problem.message, file, problem.line);
+      throw located(problem.message, file.path, problem.line);
     }
     const locale = localeOf(file.path);
     for (const fence of fences) {
       const line = fence.code.position?.start.line;
       const figure = await draw(fence, locale).catch((error: unknown) => {
-        throw located(error, file, line);
+        throw located(error, file.path, line);
       });
       Object.assign(fence.code, figure, {lang: undefined, meta: undefined, value: undefined});
     }

@@ -3,7 +3,7 @@ import {cacheFile, readCached, writeCached} from '../../lib/cache';
 import {renderChart} from './chart';
 import {renderDot} from './dot';
 import type {Locale} from '../../settings/locales';
-import type {FigureLanguage} from '../../articles/figure-languages';
+import type {FigureLanguage} from '../../articles/fences';
 
 /** Draws a figure's source into the SVG that goes into the page, once per source: the result is kept by its hash. */
 

@@ -4,8 +4,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isFigureLanguage} from '../../articles/figure-languages';
+import {isFigureLanguage} from '../../articles/fences';
 import {readArticle} from '../../articles/parse';
+import {located} from '../../articles/problem';
 import {sourceDir} from '../../articles/files';
 
 /**
@@ -44,8 +45,10 @@ export default function lessonsPlugin() {
         });
         const [paragraph] = item.children;
         if (minutes.length !== 1 || paragraph?.type !== 'paragraph') {
-          throw new Error(
-            `${path.relative(process.cwd(), file.path)}:${item.position?.start.line ?? 1}: a lesson is one link to an article with a sentence; this item has ${minutes.length} links.`,
+          throw located(
+            `a lesson is one link to an article with a sentence; this item has ${minutes.length} links.`,
+            file.path,
+            item.position?.start.line,
           );
         }
         paragraph.children.push(

@@ -4,7 +4,6 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import {brand} from '../../settings/brand';
 import {sourceLocale, type Locale} from '../../settings/locales';
 import {twinPath} from '../../src/twin';
-import {findRoute, routesFile} from '../../articles/routes';
 import {sourceDir, translationOf} from '../../articles/files';
 
 /** What the docs plugin knows of the articles of a language, as the files for machines need it. */
@@ -17,7 +16,7 @@ export interface PublishedArticle {
   /** File with its text; the English one where there is no translation. */
   file: string;
   locale: Locale;
-  /** As in `tests/routes.json`: without the language. */
+  /** Route without the language. */
   route: string;
   url: string;
   /** Path of the twin, from the root of the site. */
@@ -50,10 +49,6 @@ function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: str
   const file = source.replace('@site/', '');
   const translated = translationOf(file);
   const route = permalink.slice(prefix.length);
-  const kind = findRoute(route)?.kind;
-  if (!kind) {
-    throw new Error(`${file} is served at ${route}, which is not in ${routesFile}; add it there with its kind.`);
-  }
   const translation =
     locale !== sourceLocale && !translated ? 'missing' : frontMatter.translation === 'stale' ? 'stale' : undefined;
   return {
@@ -66,16 +61,13 @@ function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: str
     twin: twinPath(permalink),
     title,
     description,
-    kind,
+    kind: String(frontMatter.kind),
     audience: (frontMatter.audience as string[] | undefined) ?? [],
     ...(lastUpdatedAt && {updated: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
     ...(translation && {translation}),
   };
 }
 
-/**
- * @param prefix what stands before a route in the addresses of this build; a build of one language alone has nothing
- * @throws Error that names the article whose route is not in the list of routes
- */
+/** @param prefix of the routes in this build; empty in a build of a single language */
 export const publishedArticles = ({docs}: LoadedVersion, locale: Locale, prefix: string): PublishedArticle[] =>
   docs.map((doc) => publish(doc, locale, prefix)).sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -5,8 +5,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
-import {isFigureLanguage} from '../../articles/figure-languages';
-import {parseMeta} from '../../articles/figure-meta';
+import {isFigureLanguage, parseFigureMeta} from '../../articles/fences';
 import {screensAsYaml} from './screens';
 
 /** Turns what is more than Markdown in an article (components, notes, figures) into plain Markdown. */
@@ -133,7 +132,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
         if (!isFigureLanguage(node.lang)) {
           return [{...node, meta: null}];
         }
-        const {alt, caption} = parseMeta(node.meta);
+        const {alt, caption} = parseFigureMeta(node.meta);
         return figure(alt, caption, {...node, meta: null});
       }
       case 'link':

@@ -5,12 +5,12 @@ export class UsageError extends Error {}
  * Runs a command and sets the exit code of the process: what `main` returns (nothing means 0), 1 when it throws, and
  * 2 when it throws a {@link UsageError}. Readers see the message of the error, not its stack.
  */
-export function runCommand(main: () => Promise<number | void> | number | void): void {
+export function runCommand(main: () => unknown): void {
   Promise.resolve()
     .then(main)
     .then(
       (code) => {
-        process.exitCode = code ?? 0;
+        process.exitCode = typeof code === 'number' ? code : 0;
       },
       (error: unknown) => {
         console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,5 @@
 import {localeCodes, localePrefix} from '../../settings/locales';
-import {routes} from '../../articles/routes';
+import {routes} from '../lib/routes';
 import {expectNoFindings, looks, otherPages} from '../lib/axe';
 import {openWhole} from '../lib/open';
 import {test} from '../lib/test';

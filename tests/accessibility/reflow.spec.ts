@@ -1,5 +1,5 @@
 import {localePrefix, type Locale} from '../../settings/locales';
-import {routes} from '../../articles/routes';
+import {routes} from '../lib/routes';
 import {openWhole, sidewaysScroll} from '../lib/open';
 import {expect, test} from '../lib/test';
 

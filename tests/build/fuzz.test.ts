@@ -8,11 +8,10 @@ import {brand} from '../../settings/brand';
 import {searchSettings} from '../../src/search/settings';
 import {fillBrand} from '../../settings/brand-variables';
 import {brandMistakes} from '../../settings/brand-check';
-import {parseCodeMeta} from '../../articles/code-meta';
+import {parseCodeMeta, parseFigureMeta} from '../../articles/fences';
 import {checkArticle} from '../../checks/content/check';
 import {renderChart} from '../../plugins/figures/chart';
 import {renderDot} from '../../plugins/figures/dot';
-import {parseMeta} from '../../articles/figure-meta';
 import {checkIncident} from '../../plugins/incidents/schema';
 import {readSchemas} from '../../checks/schemas/check';
 import {lintDocument, readComponents} from '../../checks/schemas/openapi';
@@ -158,7 +157,7 @@ test('what stands behind the language of a fence', async () => {
     damaged('alt="What it shows" caption="A line"'),
     damaged('title="a.json" {1,3-5} showLineNumbers'),
   );
-  await holds(meta, 500, parseMeta, /figure/);
+  await holds(meta, 500, parseFigureMeta, /figure/);
   await holds(meta, 500, parseCodeMeta, /code block/);
 });
 

@@ -2,12 +2,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {brand} from '../../settings/brand';
-import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
-import {sourceDir, translationDir} from '../../articles/files';
-import {routes} from '../../articles/routes';
+import {htmlLang, localeCodes, localePrefix, type Locale} from '../../settings/locales';
+import {articlesDir} from '../../articles/files';
 import {expectNoFindings, looks} from '../lib/axe';
 import {open, sidewaysScroll} from '../lib/open';
-import {existingArticles, type ExistingArticle} from '../lib/routes';
+import {existingArticles, routes, type ExistingArticle} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
 /**
@@ -17,7 +16,6 @@ import {expect, test} from '../lib/test';
  */
 
 const articles = existingArticles();
-const dirOf = (locale: Locale) => (locale === sourceLocale ? sourceDir : translationDir(locale));
 
 const sidebarHomes: Record<string, string> = {docs: '/docs/', university: '/docs/university', status: '/docs/status'};
 
@@ -26,7 +24,7 @@ test('every route of the list has its article in every language, once', () => {
   const missing = localeCodes.flatMap((locale) =>
     routes
       .map(({route}) => ({route, article: articles.find((entry) => entry.route === route)?.article}))
-      .filter(({article}) => !article || !existsSync(path.join(dirOf(locale), article)))
+      .filter(({article}) => !article || !existsSync(path.join(articlesDir(locale), article)))
       .map(({route}) => `${locale}: ${route}`),
   );
   console.log(
@@ -60,7 +58,7 @@ function expectedFacts(locale: Locale, {route, sidebar, article}: ExistingArticl
   return {
     lang: htmlLang(locale),
     h1: 1,
-    edit: [`${brand.repository.editUrl}${dirOf(locale)}/${article}`],
+    edit: [`${brand.repository.editUrl}${articlesDir(locale)}/${article}`],
     canonical: [encodeURI(brand.siteUrl + prefix + route)],
     alternates: [...localeCodes.map(htmlLang), 'x-default'],
     sidebarHome: sidebar ? [prefix + sidebarHomes[sidebar]!] : [],

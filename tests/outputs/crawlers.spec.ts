@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
 import {readFrontMatter, sourceDir} from '../../articles/files';
-import {routes} from '../../articles/routes';
+import {routes} from '../lib/routes';
 import {existingArticles} from '../lib/routes';
 import {expect, test} from '../lib/test';
 

@@ -12,7 +12,7 @@ import {visit} from 'unist-util-visit';
 import {brand} from '../../settings/brand';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {twinPath} from '../../src/twin';
-import {routes} from '../../articles/routes';
+import {routes} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
 /** What machines read instead of pages: Markdown twins, `llms.txt`, `docs-index.json`. All articles, all languages. */

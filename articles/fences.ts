@@ -1,0 +1,106 @@
+/** Reads the first line of a code fence: its language, and what an author writes behind it. */
+
+/** Languages that the site draws as figures instead of showing their code. */
+export const figureLanguages = ['dot', 'vega-lite'] as const;
+export type FigureLanguage = (typeof figureLanguages)[number];
+
+export const isFigureLanguage = (lang: string | null | undefined): lang is FigureLanguage =>
+  figureLanguages.some((language) => language === lang);
+
+/** Splits a fence's meta into its `key="value"` pairs and the rest. */
+export function readMeta(meta: string | null | undefined): {values: Record<string, string>; rest: string} {
+  const values: Record<string, string> = {};
+  const rest = (meta ?? '').replace(/(\w+)="([^"]*)"/g, (_match, key: string, value: string) => {
+    values[key] = value.trim();
+    return '';
+  });
+  return {values, rest: rest.trim()};
+}
+
+/** The meta of a figure: `alt="…" caption="…"`. */
+export interface FigureMeta {
+  /** Text alternative: what the figure shows, for readers who don't see it. */
+  alt: string;
+  /** Line under the figure. */
+  caption?: string;
+}
+
+/** @throws Error when `alt` is missing or empty, when a key is unknown, or when something else can't be read */
+export function parseFigureMeta(meta: string | null | undefined): FigureMeta {
+  const {values, rest} = readMeta(meta);
+  const {alt, caption, ...others} = values;
+  const stray = rest || Object.keys(others).join(', ');
+  if (stray) {
+    throw new Error(`can't read ${stray} in the figure's first line; write alt="…" and, if you like, caption="…".`);
+  }
+  if (!alt) {
+    throw new Error('the figure has no text alternative; write alt="what it shows" behind the language of the fence.');
+  }
+  return {alt, ...(caption && {caption})};
+}
+
+/** The meta of a code block: `title="…"`, `schema="…"`, `{1,4-6}` and `showLineNumbers`. */
+export interface CodeMeta {
+  title?: string;
+  /** Address of the schema that a JSON sample follows; `none` for none. */
+  schema?: string;
+  /** Numbers of the marked lines, from 1. */
+  marked: Set<number>;
+  numbered: boolean;
+}
+
+/** `1,4-6` as the numbers of its lines. */
+const parseRange = (range: string): number[] =>
+  range.split(',').flatMap((part) => {
+    const [first, last = first] = part.split('-').map(Number) as [number, number?];
+    return Array.from({length: last - first + 1}, (_item, index) => first + index);
+  });
+
+/** @throws Error that quotes what can't be read */
+export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
+  const {values, rest} = readMeta(meta);
+  const {title, schema, ...others} = values;
+  const [, range = '', flag = ''] = /^(?:\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\})?\s*(showLineNumbers)?$/.exec(rest) ?? [];
+  const stray = [
+    ...Object.entries(others).map(([key, value]) => `${key}="${value}"`),
+    ...(title === '' ? ['title=""'] : []),
+    ...(rest && !range && !flag ? [rest] : []),
+  ];
+  if (stray.length > 0) {
+    throw new Error(
+      `can't read ${stray.join(', ')} behind the language of a code block; write title="…", {1,4-6}, showLineNumbers or schema="…".`,
+    );
+  }
+  return {title, schema, marked: new Set(range ? parseRange(range) : []), numbered: flag !== ''};
+}
+
+/** How a comment starts; with two slashes in all other languages. */
+const commentStarts: Record<string, string> = {bash: '#', http: '#', md: '<!--', sql: '--'};
+
+/**
+ * Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end`.
+ * @returns the code without them, and the numbers of the lines that they mark
+ */
+export function readComments(code: string, language = ''): {code: string; marked: Set<number>} {
+  const comment = new RegExp(
+    String.raw`^\s*${commentStarts[language] ?? '//'}\s*highlight-(next-line|start|end)\s*(-->)?\s*$`,
+  );
+  const lines: string[] = [];
+  const marked = new Set<number>();
+  let marks: 'none' | 'next' | 'all' = 'none';
+  for (const line of code.split('\n')) {
+    const word = comment.exec(line)?.[1];
+    if (word) {
+      marks = ({'next-line': 'next', start: 'all', end: 'none'} as const)[word as 'next-line' | 'start' | 'end'];
+      continue;
+    }
+    lines.push(line);
+    if (marks !== 'none') {
+      marked.add(lines.length);
+    }
+    if (marks === 'next') {
+      marks = 'none';
+    }
+  }
+  return {code: lines.join('\n'), marked};
+}

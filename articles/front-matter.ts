@@ -1,0 +1,143 @@
+import Ajv from 'ajv';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {explain, type Mistake} from '../lib/explain';
+import {sourceLocale, type Locale} from '../settings/locales';
+import {kindNames} from './kinds';
+
+/** The one schema of front matter: which keys there are, what they contain, and in which languages. */
+
+interface Key {
+  /** JSON Schema of the value. */
+  schema: object;
+  required?: true;
+  /** Languages that have the key; without it, all do. */
+  only?: 'source' | 'translations';
+  /** Its words differ between languages. */
+  translated?: true;
+  /** Translations don't become stale when it changes. */
+  hashed?: false;
+}
+
+export const audiences = ['user', 'approver', 'manager', 'administrator', 'developer', 'author'] as const;
+
+const text = (description: string) => ({type: 'string', pattern: String.raw`\S`, description});
+
+const keys: Readonly<Record<string, Key>> = {
+  title: {schema: text('the heading of the article'), required: true, translated: true},
+  description: {schema: text('what the article lets readers do or know'), required: true, translated: true},
+  sidebar_label: {schema: text('the short name in the sidebar'), required: true, translated: true},
+  sidebar_position: {
+    schema: {type: 'number', minimum: 0, description: 'the position within the folder'},
+    required: true,
+    hashed: false,
+  },
+  audience: {
+    schema: {
+      type: 'array',
+      minItems: 1,
+      items: {enum: audiences},
+      description: 'who the article is for, for example [user]',
+    },
+    required: true,
+  },
+  kind: {
+    schema: {enum: kindNames, description: 'the kind of the article, which decides its sections'},
+    required: true,
+    hashed: false,
+  },
+  confirm: {
+    schema: {
+      type: 'array',
+      items: text('a statement'),
+      description: 'a list of statements that the owner has to confirm',
+    },
+    only: 'source',
+    hashed: false,
+  },
+  slug: {schema: text('the route, if the path does not give it')},
+  // plugins/incidents validates the data in it.
+  incident: {schema: {type: 'object', description: 'the data of an incident report'}},
+  faq: {schema: {type: 'boolean', description: 'whether search engines get the tables as questions and answers'}},
+  hide_table_of_contents: {schema: {type: 'boolean', description: 'whether the page has no table of contents'}},
+  source_hash: {
+    schema: {type: 'string', description: 'written by npm run i18n:accept'},
+    only: 'translations',
+    hashed: false,
+  },
+};
+
+const keysWhere = (test: (key: Key) => boolean): string[] => Object.keys(keys).filter((name) => test(keys[name]!));
+
+/** Keys whose words are translated, at any depth; `summary` and `event` are those of an incident. */
+export const translatedKeys: ReadonlySet<string> = new Set([
+  ...keysWhere(({translated}) => !!translated),
+  'summary',
+  'event',
+]);
+
+/** Keys that only the source or only translations have. */
+export const ownKeys: ReadonlySet<string> = new Set(keysWhere(({only}) => only !== undefined));
+
+/** Keys that readers of a translation never see, or that don't change its words. */
+export const unhashedKeys: ReadonlySet<string> = new Set(keysWhere(({hashed}) => hashed === false));
+
+const ajv = new Ajv({allErrors: true, verbose: true, strictTypes: false});
+
+function validatorFor(language: Key['only']) {
+  const names = keysWhere(({only}) => only === undefined || only === language);
+  return ajv.compile({
+    type: 'object',
+    required: names.filter((name) => keys[name]!.required),
+    properties: Object.fromEntries(names.map((name) => [name, keys[name]!.schema])),
+    additionalProperties: false,
+  });
+}
+
+const validators = {source: validatorFor('source'), translations: validatorFor('translations')};
+
+/** Everything that is wrong in the front matter of an article in a language. */
+export function frontMatterMistakes(frontMatter: Record<string, unknown>, locale: Locale): Mistake[] {
+  const validate = validators[locale === sourceLocale ? 'source' : 'translations'];
+  return validate(frontMatter) ? [] : explain(validate.errors ?? []);
+}
+
+/** A string in front matter that readers see, with the path of keys and indices that leads to it. */
+export interface FrontMatterText {
+  path: string[];
+  text: string;
+}
+
+/** The strings under the translated keys, at any depth. */
+export function frontMatterTexts(value: unknown, path: string[] = []): FrontMatterText[] {
+  if (typeof value === 'string') {
+    const key = path.filter((segment) => !/^\d+$/.test(segment)).at(-1);
+    return key !== undefined && translatedKeys.has(key) ? [{path, text: value}] : [];
+  }
+  return value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, item]) => frontMatterTexts(item, [...path, name]))
+    : [];
+}
+
+/**
+ * The line of an article on which a front matter value begins.
+ * @param article the whole text
+ * @param path keys and indices; of a path that doesn't exist, the part that does counts
+ */
+export function frontMatterLine(article: string, path: readonly string[]): number {
+  const lineCounter = new LineCounter();
+  const source = /^---\n([\s\S]*?)\n---/.exec(article)?.[1] ?? '';
+  let node: unknown = parseDocument(source, {lineCounter}).contents;
+  let line = 0;
+  for (const segment of path) {
+    const pair = isMap(node) ? node.items.find(({key}) => isScalar(key) && key.value === segment) : undefined;
+    const item = isSeq(node) ? node.items[Number(segment)] : undefined;
+    const start = ((pair?.key ?? item) as {range?: [number, number, number]} | undefined)?.range?.[0];
+    if (start === undefined) {
+      break;
+    }
+    ({line} = lineCounter.linePos(start));
+    node = pair ? pair.value : item;
+  }
+  // The front matter begins below the line of dashes.
+  return line + 1;
+}
