@@ -1,79 +1,48 @@
 import {spawn} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {once} from 'node:events';
+import pidtree from 'pidtree';
+import pidusage from 'pidusage';
 
-/** Tells what a command costs with all the processes that it starts: Node itself knows only about its own. */
+/** Measures what a command costs, including every process that it starts: Node knows only about its own. */
 
 export interface Usage {
   seconds: number;
-  /** Processor time of all processes. */
+  /** Processor time of all processes; the last half second of each one is missing. */
   cpuSeconds: number;
-  /** Bytes of all processes at one time; what they share counts for each. */
+  /** Largest sum of the memory of all processes at one time, in bytes; shared memory counts once per process. */
   peakMemory: number;
 }
 
 const sampleEvery = 500;
 
-/** The unit of times in `/proc`, the same on every Linux. */
-const ticksPerSecond = 100;
-
-/** Processor time of the ended children of this process, and of theirs. */
-function cpuOfChildren(): number {
-  // Behind the name in brackets, which may hold spaces, the fields begin with the third.
-  const fields = readFileSync('/proc/self/stat', 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  const [user, system] = [fields[16 - 3], fields[17 - 3]];
-  return (Number(user) + Number(system)) / ticksPerSecond;
-}
-
-interface Process {
-  id: number;
-  parent: number;
-  memory: number;
-}
-
-function readProcess(id: string): Process[] {
-  try {
-    const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return [{id: Number(id), parent: value('PPid'), memory: value('VmRSS') * 1024}];
-  } catch {
-    // It has ended.
-    return [];
-  }
-}
-
-function memoryOfTree(root: number): number {
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap(readProcess);
-  const sum = ({id, memory}: Process): number =>
-    processes.filter(({parent}) => parent === id).reduce((all, child) => all + sum(child), memory);
-  return processes.filter(({id}) => id === root).reduce((_none, found) => sum(found), 0);
-}
-
 /**
- * Runs a Node script, with its output shown.
+ * Runs a Node script and shows its output.
  * @param args the script and its arguments
- * @throws Error when it does not end well, or where there is no `/proc`
+ * @throws Error when it fails
  */
 export async function runMeasured(args: string[], cwd: string): Promise<Usage> {
-  if (!existsSync('/proc/self/stat')) {
-    throw new Error('Memory and processor time are read from /proc, which this system does not have: use Linux.');
-  }
-  const [start, cpuBefore] = [performance.now(), cpuOfChildren()];
+  const started = performance.now();
   const child = spawn(process.execPath, args, {cwd, stdio: 'inherit'});
+  const cpuOfProcess = new Map<string, number>();
   let peakMemory = 0;
-  const timer = setInterval(() => {
-    peakMemory = Math.max(peakMemory, memoryOfTree(child.pid!));
-  }, sampleEvery);
-  const status = await new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  }).finally(() => {
+
+  async function sample(): Promise<void> {
+    const stats = await pidusage(await pidtree(child.pid!, {root: true}));
+    for (const [pid, {ctime}] of Object.entries(stats)) {
+      cpuOfProcess.set(pid, ctime / 1000);
+    }
+    const memory = Object.values(stats).reduce((sum, process) => sum + process.memory, 0);
+    peakMemory = Math.max(peakMemory, memory);
+  }
+
+  // A process can end while it is measured.
+  const timer = setInterval(() => void sample().catch(() => undefined), sampleEvery);
+  const [status] = (await once(child, 'close').finally(() => {
     clearInterval(timer);
-  });
+  })) as [number | null];
   if (status !== 0) {
     throw new Error(`${args.join(' ')} failed in ${cwd} (see above).`);
   }
-  return {seconds: (performance.now() - start) / 1000, cpuSeconds: cpuOfChildren() - cpuBefore, peakMemory};
+  const cpuSeconds = [...cpuOfProcess.values()].reduce((sum, seconds) => sum + seconds, 0);
+  return {seconds: (performance.now() - started) / 1000, cpuSeconds, peakMemory};
 }

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {buildInputs} from './build';
+import {buildInputs} from './inputs';
 
 /** Copies of the project, for tests and measurements that build it after a change. */
 

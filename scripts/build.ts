@@ -1,7 +1,5 @@
 import {build} from '../builder/build';
+import {runCommand} from './lib/run';
 
-/** `npm run build`: builds all locales into `build/`. Arguments go to `docusaurus build`. */
-build(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/** `npm run build`: builds all languages into `build/`. Arguments go to `docusaurus build`. */
+runCommand(() => build(process.argv.slice(2)));

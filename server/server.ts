@@ -3,6 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {Socket} from 'node:net';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
+import Negotiator from 'negotiator';
 import send from 'send';
 import {contentType, revalidate} from '../deploy/headers';
 import {headersOf, parseHeaders} from '../deploy/static-hosts';
@@ -12,7 +13,7 @@ import {filesIn} from '../lib/files';
 /**
  * Serves the built site as a host should, with the headers of its own `_headers` file: clean paths, `index.html`
  * redirected to its folder, compressed files, and the not-found page in the language of the path.
- * `docusaurus serve` has none of that. What answers is decided over a list of the files, so no path leads out of it.
+ * `docusaurus serve` does none of that. Only files in a list made at the start are served, so no path leads out of it.
  */
 
 const encodings = [
@@ -20,7 +21,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Not two slashes in front: that would lead to another host. */
+/** Without two slashes at the start, which would lead to another host. */
 const indexAddress = /^(\/(?![/\\])(?:[^?]*\/)?)index\.html(\?.*)?$/;
 
 /** Not for readers: hidden files, the compressed twins, and the files for other hosts. */
@@ -35,14 +36,7 @@ function decodePath(address: string): string | undefined {
   }
 }
 
-/** Whether the request accepts an encoding; `;q=0` refuses it. */
-function accepts({headers}: IncomingMessage, encoding: string): boolean {
-  return new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+\\s*)?(,|$)`).test(
-    headers['accept-encoding']?.toString() ?? '',
-  );
-}
-
-/** Closes a file when its reader leaves; of answers that wait behind others on one connection, `send` doesn't know. */
+/** Closes a file when its reader leaves. `send` misses responses that wait behind others on the same connection. */
 function closeWith(socket: Socket, stream: Readable): void {
   const close = () => {
     stream.destroy();
@@ -56,7 +50,7 @@ function closeWith(socket: Socket, stream: Readable): void {
 }
 
 /**
- * The site as a handler of requests.
+ * The site as a request handler.
  * @throws Error when the folder has no `_headers`, which the last step of a build writes
  */
 export function siteHandler(buildDir: string): (request: IncomingMessage, response: ServerResponse) => void {
@@ -78,7 +72,8 @@ export function siteHandler(buildDir: string): (request: IncomingMessage, respon
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
     const offered = encodings.filter(([, ending]) => files.has(file + ending));
-    const chosen = offered.find(([encoding]) => accepts(request, encoding));
+    const accepted = new Negotiator(request).encodings(offered.map(([encoding]) => encoding));
+    const chosen = offered.find(([encoding]) => accepted.includes(encoding));
     if (offered.length > 0) {
       response.setHeader('Vary', 'Accept-Encoding');
     }
@@ -95,7 +90,7 @@ export function siteHandler(buildDir: string): (request: IncomingMessage, respon
       })
       .on('error', (error: Error & {status?: number}) => {
         response.removeHeader('Content-Encoding');
-        answer(response, error.status ?? 500, error.message);
+        respond(response, error.status ?? 500, error.message);
       })
       .pipe(response);
   }
@@ -113,21 +108,21 @@ export function siteHandler(buildDir: string): (request: IncomingMessage, respon
     const index = indexAddress.exec(address);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      answer(response, 405, 'Method not allowed');
+      respond(response, 405, 'Method not allowed');
     } else if (pathname === undefined) {
-      answer(response, 400, 'Bad request');
+      respond(response, 400, 'Bad request');
     } else if (index) {
       response.setHeader('Location', index[1]! + (index[2] ?? ''));
-      answer(response, 301, 'Moved permanently');
+      respond(response, 301, 'Moved permanently');
     } else if (file) {
       sendFile(request, response, file);
     } else {
-      answer(response, 404, readFileSync(path.join(buildDir, notFoundPage(pathname)), 'utf8'), '.html');
+      respond(response, 404, readFileSync(path.join(buildDir, notFoundPage(pathname)), 'utf8'), '.html');
     }
   };
 }
 
-function answer(response: ServerResponse, status: number, body: string, ending = '.txt'): void {
+function respond(response: ServerResponse, status: number, body: string, ending = '.txt'): void {
   response.statusCode = status;
   response.setHeader('Content-Type', contentType(ending));
   response.end(body);

@@ -1,0 +1,25 @@
+/** Reports what a build is doing, one plain line per step, for terminals and CI logs alike. */
+
+/** Time since a start in milliseconds, as `9 s` or `2:05 min`. */
+export function elapsed(started: number): string {
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+}
+
+/**
+ * @param total number of steps
+ * @returns `start`, which announces a step; what it returns reports the step's result and time
+ */
+export function progress(total: number): {start: (name: string) => (result: string) => void} {
+  let finished = 0;
+  return {
+    start(name) {
+      const started = Date.now();
+      console.log(`${name}: building…`);
+      return (result) => {
+        finished += 1;
+        console.log(`[${finished}/${total}] ${name}: ${result} in ${elapsed(started)}`);
+      };
+    },
+  };
+}
