@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
+import {mustGit} from '../lib/git';
 import {buildInputs} from './inputs';
 
 /** Copies of the project, for tests and measurements that build it after a change. */
@@ -20,7 +20,7 @@ export function copyProject(dir: string, ...more: string[]): void {
 
 /** Makes a folder a repository of one commit, so that its articles have dates. */
 export function commitAll(dir: string): void {
-  const git = (...args: string[]) => execFileSync('git', args, {cwd: dir});
+  const git = (...args: string[]) => mustGit(dir, ...args);
   git('init', '--quiet');
   git('add', '.');
   git('-c', 'user.name=copy', '-c', 'user.email=copy@fixture.test', 'commit', '--quiet', '--message=Copy');

@@ -1,12 +1,29 @@
 import {spawnSync} from 'node:child_process';
 
-/** Asks git about the project, which may also lie outside of a repository or on a machine without git. */
+/** Asks git about the project, which can also be outside of a repository or on a machine without git. */
 
-/** What git prints, without white space around it; nothing when it can't answer. */
+function run(args: readonly string[], cwd?: string) {
+  return spawnSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 28, cwd});
+}
+
+/** What git prints, trimmed; an empty string if it fails. */
 export function git(...args: string[]): string {
-  const {status, stdout} = spawnSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 28});
+  const {status, stdout} = run(args);
   return status === 0 ? stdout.trim() : '';
 }
 
-/** The commit of which the site is built; empty outside of a repository, and before its first commit. */
+/**
+ * Like {@link git}, for commands that must not fail.
+ * @param cwd folder of the repository
+ * @throws Error with what git says
+ */
+export function mustGit(cwd: string, ...args: string[]): string {
+  const {status, stdout, stderr} = run(args, cwd);
+  if (status !== 0) {
+    throw new Error(`git ${args.join(' ')} failed: ${stderr.trim()}`);
+  }
+  return stdout.trim();
+}
+
+/** The commit that the site is built from; empty outside of a repository and before its first commit. */
 export const headCommit = git('rev-parse', '--verify', '--quiet', 'HEAD');

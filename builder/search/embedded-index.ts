@@ -1,7 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchWords} from '../../src/search/words';
-import {builtPages, frameSelectors, type BuiltPage} from './pages';
+import {builtPages, type BuiltPage} from './pages';
+import {frameSelectors} from './selectors';
 
 /**
  * Builds the embedded search index from the rendered articles: Pagefind's own, one per language, and per language
@@ -48,7 +49,7 @@ const titleOf = (page: BuiltPage): SearchWords['titles'][number] => [
   docsTag(page),
 ];
 
-/** Pagefind lists the languages in an order by chance, by which two builds of one commit would differ. */
+/** Pagefind lists the languages in random order, which would make two builds of one commit differ. */
 function sortLanguages(entry: Uint8Array): string {
   const {languages, ...rest} = JSON.parse(Buffer.from(entry).toString()) as {languages: Record<string, unknown>};
   const sorted = Object.entries(languages).sort(([a], [b]) => a.localeCompare(b));
@@ -84,7 +85,7 @@ export async function indexArticles(buildDir: string): Promise<void> {
     pages.push({htmlLang, words: wordsOf(page), title: titleOf(page)});
   }
   await previous;
-  // Not `writeFiles`, which answers before the last file is whole.
+  // Not `writeFiles`, which returns before the last file is complete.
   const written = await index.getFiles();
   await close();
   if (written.errors.length > 0) {

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-// Reads tags as they stand, at less than half the time of a browser's parser; what the build writes needs no more.
+// Takes less than half the time of a browser's parser, and what the build writes needs no more.
 import {load} from 'cheerio/slim';
 import {filesIn} from '../../lib/files';
 
-/** The built pages of the articles, for everything that is made of them after the build. */
+/** Reads the built pages of the articles, for everything that is made from them. */
 
 export interface BuiltPage {
   /** Path of the HTML file below the build folder. */
@@ -16,18 +16,6 @@ export interface BuiltPage {
   htmlLang: string;
   $: CheerioAPI;
 }
-
-/** Elements of an article that say nothing about its subject. */
-export const frameSelectors = [
-  'nav',
-  'footer',
-  '.hash-link',
-  '.theme-doc-toc-mobile',
-  '.theme-edit-this-page',
-  '.theme-code-block button',
-  // Words of drawn screens and diagrams are sample data; the caption says what they are about.
-  'figure > :not(figcaption)',
-];
 
 /** The pages below `docs/` of every locale. */
 export function* builtPages(buildDir: string): Generator<BuiltPage> {

@@ -1,42 +1,22 @@
 import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../src/search/types';
+import {frameSelectors} from './selectors';
 
-/** What hosted search knows of the articles, and how its index is set. */
+/** Makes the records of hosted search. Algolia's crawler runs this module, too: see `crawler.ts`. */
 
-export const recordsDir = '.cache/search';
+const contentLimit = 4000;
 
-/** Settings of the index, for the crawler and for the push. */
-export const indexSettings = {
-  searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'content',
-  ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
-  attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:20'],
-  attributeForDistinct: 'url',
-  distinct: true,
-  ignorePlurals: true,
-  removeWordsIfNoResults: 'allOptional',
-};
+const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
 /**
- * Stands alone, without anything from outside of it, because its text also goes into the configuration of Algolia's
- * crawler, which has to yield the same records.
- *
- * @param $ the page, as Cheerio (or the crawler) has read it
- * @returns a record for the article and one for each of its headings, each with the text that follows it
+ * The records of an article: one for itself and one for each of its headings, each with the text that follows.
+ * @param $ the page, as Cheerio or Algolia's crawler reads it
  */
 export function articleRecords($: CheerioAPI): SearchRecord[] {
   const address = $('link[rel="canonical"]').attr('href') ?? '';
-  const contentLimit = 4000;
-  const frame = 'nav, footer, .hash-link, .theme-doc-toc-mobile, .theme-edit-this-page, .theme-code-block button';
-  const tidy = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
   const article = $('article').first().clone();
-  article.find(frame).remove();
+  article.find(frameSelectors.join(', ')).remove();
   const noLevels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   let hierarchy: SearchRecord['hierarchy'] = {
     lvl0: tidy($('.navbar__link--active').first().text()) || 'Docs',

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
+import {escapeText} from '../../lib/html';
 
 /** Colours code while building, so that neither Prism nor its languages are downloaded or run by a reader. */
 
@@ -31,9 +32,6 @@ delete scope.Prism;
 
 type Token = string | {type: string; alias?: string | string[]; content: Token | Token[]};
 
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character]!);
-
 const classOf = (type: string, alias: string | string[] = []): string | undefined =>
   [alias]
     .flat()
@@ -50,7 +48,7 @@ function flatten(token: Token | Token[], name?: string): [text: string, name?: s
 }
 
 const colour = (text: string, name?: string): string =>
-  name && text.trim() ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text);
+  name && text.trim() ? `<span class="${name}">${escapeText(text)}</span>` : escapeText(text);
 
 /**
  * @param language a language of Prism; text of another one stays without colours

@@ -58,7 +58,7 @@ test.describe('drawing', () => {
       'en',
     );
     expect(svg).toContain('1 &lt; 2 &amp; &quot;x&quot; &lt;script&gt; שלום');
-    expect(svg).toContain('aria-label="a &quot;quoted&quot; &lt;b> &amp; more"');
+    expect(svg).toContain('aria-label="a &quot;quoted&quot; &lt;b&gt; &amp; more"');
     expect(svg).not.toContain('<script>');
   });
 

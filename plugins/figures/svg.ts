@@ -1,4 +1,5 @@
 import {optimize} from 'svgo';
+import {escapeHtml} from '../../lib/html';
 import {cacheFile, readCached, writeCached} from '../../lib/cache';
 import {renderChart} from './chart';
 import {renderDot} from './dot';
@@ -17,8 +18,6 @@ const version = 5;
 
 /** A figure wider than this, in pixels, keeps its size on small screens and scrolls in its own box. */
 const widestShrunk = 560;
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** Smallest form of a renderer's SVG, with nothing that needs to be unique in a page. */
 function minimize(svg: string): string {
@@ -51,7 +50,7 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   return svg.replace(
     /^<svg([^>]*)>/,
     (_match, attributes: string) =>
-      `<svg${attributes} width="${width}" height="${height}" class="${classes}" role="img" aria-label="${escapeXml(alt)}">`,
+      `<svg${attributes} width="${width}" height="${height}" class="${classes}" role="img" aria-label="${escapeHtml(alt)}">`,
   );
 }
 

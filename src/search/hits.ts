@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/html';
 import type {Locale} from '../../settings/locales';
 import {fold} from './query';
 import type {Hierarchy, Level, SearchHit} from './types';
@@ -38,9 +39,6 @@ const hitsPerArticle = 3;
 
 /** Heading of the links at the end of each article, which answer nothing themselves. */
 const relatedArticles = 'related-articles';
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[sign]!);
 
 /** @returns HTML of a heading in which the words that begin with a searched word are marked */
 export function markWords(text: string, words: string[]): string {
