@@ -5,13 +5,14 @@ import {buildDir, buildIfNeeded} from '../builder/build';
 import {findBrowser} from '../lib/browser';
 import {serveSite} from '../server/server';
 import {readArguments} from './lib/arguments';
+import {runCommand} from './lib/run';
 
 /**
- * `npm run images` draws the images that are made from the site itself: the social card from the brand, and the
+ * `npm run images` draws the images that are made from the site: the social card from the brand, and the
  * README's screenshot from the home page. Run it after a rebrand or a new design, and commit what it writes.
  */
 
-readArguments({usage: 'npm run images', does: 'Draws the social card and the screenshot of the README anew.'});
+readArguments({usage: 'npm run images', does: 'Draws the social card and the screenshot of the README.'});
 const screenshot = '.github/screenshot.png';
 const asDataUrl = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
@@ -51,7 +52,4 @@ async function draw(): Promise<void> {
   }
 }
 
-draw().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand(draw);
