@@ -1,8 +1,7 @@
-import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-
 /**
- * Docusaurus' page, but its scripts are asked for when the text is painted: before, they would share the line with
- * style sheet and font. They keep their order, and a page that is opened out of sight does not wait to be seen.
+ * The HTML of every page, an Eta template for the option `ssrTemplate`. It differs from Docusaurus' own in one thing:
+ * scripts are requested after the first paint, because they would compete with style sheet and font. They keep their
+ * order, and a page that is opened in the background doesn't wait to be seen.
  */
 
 const loadLater = `{
@@ -18,16 +17,27 @@ const loadLater = `{
   else requestAnimationFrame(() => setTimeout(load));
 }`;
 
-/** @throws Error when Docusaurus' own page is another one than this was made for */
-function change(text: string, search: RegExp, replacement: string): string {
-  if (!search.test(text)) {
-    throw new Error(`plugins/head/template.ts: Docusaurus' page holds no ${search.source}. Fit this file to it.`);
-  }
-  return text.replace(search, replacement);
-}
-
-export const ssrTemplate = change(
-  change(template, /(<script src="[^"]+") defer>/, '$1 type="later">'),
-  /<\/body>/,
-  `<script>${loadLater}</script></body>`,
-);
+export const ssrTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" type="later"></script>
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <script>${loadLater}</script>
+  </body>
+</html>
+`;

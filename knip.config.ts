@@ -1,0 +1,42 @@
+import type {KnipConfig} from 'knip';
+
+/** What `npm run check -- unused` looks at: files, exports and packages that nothing uses, and undeclared packages. */
+const config: KnipConfig = {
+  entry: [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'bench/stock.config.ts',
+    'scripts/*.{ts,mjs}',
+    // Components for articles.
+    'src/components/{Incident,Screen}/index.ts',
+    // Docusaurus finds these by their paths.
+    'src/pages/**/*.tsx',
+    'src/theme/**/index.tsx',
+    'src/theme/*.ts',
+    'src/client/*.{ts,tsx}',
+    'plugins/patches/plain-routes.ts',
+    'tests/fixture/**/*.{ts,tsx}',
+    '**/*.{test,spec,full,matrix}.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs}'],
+  paths: {'@site/*': ['./*']},
+  // It runs the plugins without their context.
+  docusaurus: false,
+  ignoreDependencies: [
+    // Aliases that Docusaurus makes.
+    '@theme/.+',
+    '@theme-(original|init)/.+',
+    '@docusaurus/.+',
+    // Types only.
+    'hast',
+    // Loaded by name: in cspell.json, .secretlintrc.json and plugins/code.
+    '@cspell/.+',
+    '@secretlint/.+',
+    'prismjs',
+    // The tool behind npm run check -- secrets.
+    'secretlint',
+  ],
+  ignoreExportsUsedInFile: true,
+};
+
+export default config;
