@@ -16,6 +16,7 @@ export const buildInputs = [
   'settings',
   'src',
   'static',
+  '.git-blame-ignore-revs',
   'docusaurus.config.ts',
   'package-lock.json',
   'sidebars.ts',

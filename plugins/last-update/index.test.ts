@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
@@ -19,8 +20,10 @@ const updateOf = async (file: string, frontMatter: Record<string, unknown> = {})
 
 const inSpanish = committed.replace('docs/', 'i18n/es/docusaurus-plugin-content-docs/current/');
 
-test('an article has the date of its last commit, also with spaces in its path', async () => {
-  const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', committed], {encoding: 'utf8'});
+test('an article has the date of its last commit that is not ignored, also with spaces in its path', async () => {
+  const ignored = readFileSync('.git-blame-ignore-revs', 'utf8');
+  const log = execFileSync('git', ['log', '--format=%H %ct', '--', committed], {encoding: 'utf8'}).trim().split('\n');
+  const [, seconds] = log.map((line) => line.split(' ')).find(([hash]) => !ignored.includes(hash!))!;
   const {update} = await updateOf(committed);
   expect(update).toEqual({date: new Date(Number(seconds) * 1000).toISOString()});
 });
@@ -31,7 +34,7 @@ test("an author's own date stays, and is written in the language of the article"
   expect(await updateOf(inSpanish, {last_update: own})).toEqual({update: own, text: '1 feb 2020'});
 });
 
-test('what was never committed has no date, and one that is none is left to Docusaurus', async () => {
+test('an uncommitted article has no date, and an invalid date is left to Docusaurus', async () => {
   expect(await updateOf('docs/not-there.mdx')).toEqual({update: undefined, text: undefined});
   expect(await updateOf(committed, {last_update: {date: 'soon'}})).toEqual({update: {date: 'soon'}, text: undefined});
 });

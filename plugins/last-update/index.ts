@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {htmlLang, localeCodes} from '../../settings/locales';
@@ -5,26 +6,36 @@ import {git} from '../../lib/git';
 import {localeOf} from '../../articles/files';
 
 /**
- * Dates all articles by one look at the history. Docusaurus would start git for each file, which takes as long as
- * compiling a third of the site. The date is written here, too: a browser has to load its calendars for that.
+ * Dates all articles with a single `git log`. Docusaurus starts git for each file, which takes as long as compiling a
+ * third of the site. The date is formatted here, too, because a browser would have to load its calendars first.
  */
 
-/** Time of the last commit of each file below the folders, by its path from the root of the site. */
+/** Commits that changed many articles without changing what they say. */
+const ignoredCommits = new Set(
+  existsSync('.git-blame-ignore-revs')
+    ? readFileSync('.git-blame-ignore-revs', 'utf8')
+        .split('\n')
+        .filter((line) => /^[\da-f]{40}$/.test(line))
+    : [],
+);
+
+/** Time of the last commit of each file in the folders, by its path from the site's folder. */
 function lastCommits(folders: string[]): Map<string, Date> {
-  const log = ['log', '--relative', '--name-only', '--format=%x00%ct', '--', ...folders];
+  const log = ['log', '--relative', '--name-only', '--format=%x00%H %ct', '--', ...folders];
   const dates = new Map<string, Date>();
   for (const commit of git('-c', 'core.quotePath=off', ...log)
     .split('\0')
     .slice(1)) {
-    const [seconds, ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files.filter((name) => !dates.has(name))) {
+    const [header, ...files] = commit.split('\n').filter(Boolean);
+    const [hash, seconds] = header!.split(' ') as [string, string];
+    for (const file of ignoredCommits.has(hash) ? [] : files.filter((name) => !dates.has(name))) {
       dates.set(file, new Date(Number(seconds) * 1000));
     }
   }
   return dates;
 }
 
-/** Dates as `src/theme/LastUpdated` shows them; to make a format takes longer than to read an article's front matter. */
+/** The format of `src/theme/LastUpdated`. Creating one takes longer than reading an article's front matter. */
 const formats = new Map(
   localeCodes.map((locale) => [
     locale,
@@ -33,9 +44,9 @@ const formats = new Map(
 );
 
 /**
- * Wraps a front matter parser: an article without `last_update` gets the date of its last commit, and any date goes into
- * `last_update_text` for readers. An article that was never committed gets none, and Docusaurus says so.
- * @param folders with articles, from the root of the site
+ * Wraps a front matter parser: an article without `last_update` gets the date of its last commit, and `last_update_text`
+ * is the date for readers. An article that was never committed gets none, and Docusaurus says so.
+ * @param folders with articles, from the site's folder
  */
 export function dateByHistory(parse: ParseFrontMatter, folders: string[]): ParseFrontMatter {
   const dates = lastCommits(folders);
@@ -44,7 +55,7 @@ export function dateByHistory(parse: ParseFrontMatter, folders: string[]): Parse
     const file = path.relative(process.cwd(), params.filePath);
     const {last_update: own} = parsed.frontMatter as {last_update?: {date?: string | Date}};
     const date = own?.date ? new Date(own.date) : dates.get(file.split(path.sep).join('/'));
-    // Docusaurus has the words for a date that is none.
+    // Docusaurus reports an invalid date.
     if (!date || Number.isNaN(date.getTime())) {
       return parsed;
     }
