@@ -18,7 +18,7 @@ import feedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
 import patchesPlugin from './plugins/patches';
 import lessonsPlugin from './plugins/lessons';
-import machinesPlugin from './plugins/machine-readable';
+import machineReadablePlugin from './plugins/machine-readable';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
@@ -32,12 +32,12 @@ import type {SearchFields} from './src/search/client';
 
 const {engine, ...algolia} = searchSettings(process.env);
 
-/** Hits on the other sites of the product, which a hosted index may hold, leave this one. */
+/** A hosted index can contain other sites of the product; hits on them leave this site. */
 const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.links.status]
   .filter((link) => !link.startsWith('/'))
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
-/** A shallow clone gives every file the date of its one commit, which is worse than none. */
+/** A shallow clone gives every file the date of its only commit, which is worse than none. */
 const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
 
 const parseFrontMatter = markStaleTranslations(brandMarkdown.parseFrontMatter);
@@ -92,10 +92,10 @@ const config: Config = {
   tagline: brand.tagline,
   favicon: brand.images.favicon,
   url: brand.siteUrl,
-  // A run of `npm run build` builds one language, and says where it lies.
+  // `npm run build` runs Docusaurus once per language, and passes the path of the language.
   baseUrl: process.env.LOCALE_BASE_URL ?? '/',
   customFields: {search: {engine, folder: '/pagefind/'} satisfies SearchFields},
-  // Another folder is named by the check that extracts the keys to translate.
+  // The check of interface strings passes another folder, into which it extracts the keys.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},
   ssrTemplate,
@@ -120,7 +120,7 @@ const config: Config = {
     devServerPlugin,
     feedsPlugin,
     headPlugin,
-    machinesPlugin,
+    machineReadablePlugin,
     patchesPlugin,
     robotsPlugin,
     securityTxtPlugin,

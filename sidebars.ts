@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 
-/** A category that holds the articles of one folder below `docs/`, ordered by their `sidebar_position`. */
+/** A category with the articles of one folder in `docs/`, ordered by their `sidebar_position`. */
 const folder = (label: string, dirName: string): Items[number] => ({
   type: 'category',
   label,

@@ -15,19 +15,19 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {brandPattern} from '../settings/brand-variables';
 
-/** Reads an article into its front matter and syntax tree, on which everything about translations is decided. */
+/** Parses an article into its front matter and syntax tree. */
 
 export interface Article {
   file: string;
   frontMatter: Record<string, unknown>;
   tree: Root;
-  /** The text of which the tree is: that of the author with brand variables and heading ids escaped, line by line. */
+  /** The parsed text: the author's, with brand variables and heading ids escaped; lines stay the same. */
   mdx: string;
 }
 
 /**
- * With what articles use of `remark-gfm`: its search for bare addresses, which our articles don't have, is a third of the
- * time that all articles take.
+ * The parts of `remark-gfm` that articles use: searching for bare addresses, which they don't have, would take a third of
+ * the time.
  */
 const parser = unified()
   .data({
@@ -44,19 +44,19 @@ const parser = unified()
  * @throws Error with file and line when the text is not valid MDX or its front matter not valid YAML
  */
 export function parseArticle(text: string, file: string): Article {
-  // Brand variables and heading ids are not MDX: the site replaces them before MDX reads the article.
+  // Brand variables and heading ids aren't MDX: the site replaces them before MDX parses the article.
   const mdx = escapeMarkdownHeadingIds(text.replace(brandPattern, '⟦$2⟧'));
   try {
     return {file, frontMatter: matter(text, {}).data, tree: parser.parse(mdx), mdx};
   } catch (error) {
     const {message, line} = error as Error & {line?: number};
-    // For an unclosed tag, MDX names the place in the message only: "… (7:1-7:7)".
+    // For an unclosed tag, MDX gives the place only in the message: "… (7:1-7:7)".
     const place = line ?? /\((\d+):\d+-/.exec(message)?.[1] ?? 1;
     throw new Error(`${file}:${place}: ${message}`, {cause: error});
   }
 }
 
-/** The id that an author wrote behind a heading, `{#before-you-begin}`; empty where there is none. */
+/** The id behind a heading, `{#before-you-begin}`; empty if there is none. */
 export const headingId = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).id ?? '';
 
 export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);

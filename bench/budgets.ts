@@ -1,17 +1,17 @@
-/** What a page may cost. `goal` is what we want, `budget` what no change may exceed; DESIGN.md says why they differ. */
+/** What a page may cost. `goal` is what we want, `budget` what no change may exceed. */
 
 export interface Budget {
   name: string;
   unit: string;
   goal: number;
   budget: number;
-  /** Lighthouse's score is better when it is higher, everything else when it is lower. */
+  /** True for Lighthouse's score; everything else is better when it is lower. */
   higherIsBetter?: true;
 }
 
 const kilobyte = 1024;
 
-/** Of every sampled page; the worst counts. A machine that is shared differs by a quarter from run to run. */
+/** For the worst of the sampled pages. On a shared machine, results vary by a quarter from run to run. */
 export const budgets = {
   performance: {name: 'Lighthouse performance', unit: '', goal: 100, budget: 85, higherIsBetter: true},
   lcp: {name: 'Largest contentful paint, simulated phone', unit: 'ms', goal: 1500, budget: 1800},
@@ -20,7 +20,7 @@ export const budgets = {
   navigation: {name: 'Next article, from click to paint', unit: 'ms', goal: 100, budget: 200},
 } satisfies Record<string, Budget>;
 
-/** Of an article as a reader's first page; the sizes of files, so `npm test` checks them too. */
+/** For a reader's first article. These are file sizes, so `npm test` checks them, too. */
 export const byteBudgets = {
   view: {name: 'First article, everything, gzip', unit: 'B', goal: 150 * kilobyte, budget: 222 * kilobyte},
   script: {name: 'First article, JavaScript, Brotli', unit: 'B', goal: 100 * kilobyte, budget: 148 * kilobyte},

@@ -1,8 +1,8 @@
-/** What is measured of each size of the catalogue, and how fast it grows. */
+/** What is measured for each size of the catalogue, and how fast it grows. */
 
 interface Measure {
   name: string;
-  /** What a unit of the table holds. */
+  /** How many of the measured unit make one of the table. */
   unit: number;
 }
 
@@ -29,7 +29,7 @@ export type Measured = Record<keyof typeof measures, number>;
 export interface Growth {
   /** How many times the first one. */
   times: number;
-  /** More than the pages do; 5 % are left to chance. */
+  /** Grows faster than the pages, by more than the 5 % that measurements vary. */
   isFasterThanLinear: boolean;
 }
 

@@ -4,7 +4,7 @@ import {load} from '../server/lib/load';
 import {freePort, siteServers} from '../server/site-servers';
 import {reportResults, type Table} from './results';
 
-/** Measures how many requests the servers answer, and how long the slowest hundredth of them waits. */
+/** Measures how many requests the servers handle, and how long the slowest hundredth of them takes. */
 
 const connections = 50;
 const seconds = 10;
@@ -32,6 +32,6 @@ export async function measureLoad(): Promise<number> {
       Failed: failed,
     };
   }
-  reportResults('Load', `${connections} clients for ${seconds} seconds.`, {Server: table});
+  await reportResults('Load', `${connections} clients for ${seconds} seconds.`, {Server: table});
   return failures;
 }

@@ -23,7 +23,7 @@ export type FirstView = Record<Kind, Size>;
 
 const kinds: readonly Kind[] = ['document', 'script', 'stylesheet', 'font', 'image', 'other'];
 
-/** Size of a file of the build as a server sends it: compressed where the build wrote it so. */
+/** Size of a file of the build as a server sends it: of its compressed twin, if it has one. */
 function sizeOf(buildDir: string, pathname: string): Size {
   const plain = path.join(buildDir, decodeURIComponent(pathname));
   const file = existsSync(plain) && statSync(plain).isFile() ? plain : path.join(plain, 'index.html');
@@ -31,7 +31,7 @@ function sizeOf(buildDir: string, pathname: string): Size {
   return {gzip: sent('.gz'), brotli: sent('.br')};
 }
 
-/** Opens a page and waits until it answers its reader and asks for nothing more. */
+/** Opens a page and waits until it is interactive and the network is idle. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -45,8 +45,8 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Everything that opening a page downloads, without what is fetched ahead for the next page: the sizes of the files,
- * not of the traffic, so that the same build always gives the same numbers.
+ * Everything that opening a page downloads, except what is prefetched for the next page. These are the sizes of the
+ * files, not of the traffic, so the same build always gives the same numbers.
  * @param page of a fresh context, with an empty cache
  * @param buildDir the served build
  */
@@ -71,7 +71,7 @@ export async function firstView(page: Page, url: string, buildDir: string): Prom
   return sizes;
 }
 
-/** What of a first view has a budget, in bytes. */
+/** The parts of a first view that have a budget, in bytes. */
 export const weights = (view: FirstView): Record<Weight, number> => ({
   view: total(view, 'gzip'),
   script: view.script.brotli,
@@ -83,7 +83,7 @@ export const total = (view: FirstView, compression: keyof Size): number =>
   kinds.reduce((sum, kind) => sum + view[kind][compression], 0);
 
 /**
- * Time in which a page does not answer its reader while it opens, on a processor four times slower than this one.
+ * Time in which a page doesn't respond while it opens, on a processor four times slower than this one.
  * @returns milliseconds: what each long task takes beyond 50 ms
  */
 export async function blockingTime(page: Page, url: string): Promise<number> {
@@ -102,8 +102,8 @@ export async function blockingTime(page: Page, url: string): Promise<number> {
 }
 
 /**
- * From the click on a link to the painted next article, after the page has fetched it ahead: the next in the sidebar,
- * or for an article that is in none the first that it links to.
+ * From the click on a link to the painted next article, after the page has prefetched it: the next article in the
+ * sidebar, or the first linked one if the article isn't in a sidebar.
  * @returns milliseconds
  */
 export async function navigationTime(page: Page, url: string): Promise<number> {
@@ -142,7 +142,7 @@ export interface LighthouseResult {
   cls: number;
 }
 
-/** Not a dependency: 157 packages and 100 MB that nothing but this measurement needs. */
+/** Not a dependency: its 157 packages and 100 MB are only needed here. */
 const lighthouse = 'lighthouse@12.8.2';
 
 interface LighthouseReport {
@@ -153,7 +153,7 @@ interface LighthouseReport {
   >;
 }
 
-/** Now and then the browser gives Lighthouse a recording without a beginning; it asks to be run again then. */
+/** Sometimes the browser's recording lacks its beginning, and Lighthouse asks to be run again. */
 async function audit(url: string, debuggingPort: number, tries = 3): Promise<string> {
   const args = ['--output=json', '--quiet', '--only-categories=performance', '--max-wait-for-load=60000'];
   try {
@@ -171,7 +171,7 @@ async function audit(url: string, debuggingPort: number, tries = 3): Promise<str
 /**
  * One run of Lighthouse's mobile audit.
  * @param debuggingPort of a running browser
- * @throws Error when Lighthouse does not end well
+ * @throws Error when Lighthouse fails
  */
 export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseResult> {
   const {categories, audits} = JSON.parse(await audit(url, debuggingPort)) as LighthouseReport;
@@ -183,13 +183,13 @@ export async function runLighthouse(url: string, debuggingPort: number): Promise
   };
 }
 
-/** The middle one of several measurements. */
+/** The middle value of several measurements. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/** Does something with a page of its own, in a context without cache. */
+/** Measures something in a new page with an empty cache. */
 export async function inFreshPage<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
   const context: BrowserContext = await browser.newContext();
   try {
@@ -200,7 +200,7 @@ export async function inFreshPage<T>(browser: Browser, measure: (page: Page) => 
 }
 
 /**
- * Does something with a browser while a build is served.
+ * Measures something in a browser while a build is served.
  * @param args further arguments of the browser
  */
 export async function inServedSite<T>(

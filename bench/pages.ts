@@ -1,7 +1,7 @@
-/** The pages that are measured: every language, the longest article, and one of each large group. */
+/** The measured pages: every language, the longest article, and one page of each large group. */
 
 interface SampledPage {
-  /** What it stands for. */
+  /** What it represents. */
   name: string;
   path: string;
 }
@@ -17,5 +17,5 @@ export const sampledPages: readonly SampledPage[] = [
   {name: 'integration, pt-br', path: '/pt-br/docs/integrations/hr-link'},
 ];
 
-/** An article as a reader's first page; budgets on bytes are about it. */
+/** A reader's first page, to which the budgets on bytes apply. */
 export const firstArticle = sampledPages[1]!.path;

@@ -110,10 +110,14 @@ export async function perf(): Promise<string[]> {
       {ours: rounded(own), stock: rounded(other), goal: budget.goal, budget: budget.budget},
     ]),
   );
-  reportResults('Speed', 'The worst of the sampled pages, median of the runs; the stock theme has the same articles.', {
-    What: goals,
-    'Page, ours': tableOf(ours),
-    'Page, stock': tableOf(stock),
-  });
+  await reportResults(
+    'Speed',
+    'The worst of the sampled pages, median of the runs; the stock theme has the same articles.',
+    {
+      What: goals,
+      'Page, ours': tableOf(ours),
+      'Page, stock': tableOf(stock),
+    },
+  );
   return lines.filter(([budget, own]) => isOver(budget, own)).map(([{name}]) => name);
 }

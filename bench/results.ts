@@ -1,6 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
-import {headCommit} from '../lib/git';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {format, resolveConfig} from 'prettier';
+import {browserArgs, findBrowser} from '../lib/browser';
+import {git, headCommit} from '../lib/git';
 
 /** Writes the tables of the benchmarks into `bench/RESULTS.md`, a section for each benchmark. */
 
@@ -20,11 +24,26 @@ function markdown(rowName: string, table: Table): string {
     .join('\n');
 }
 
-/** Where and when the numbers were measured. */
-function circumstances(): string {
-  const [{model} = {model: 'unknown processor'}, ...others] = cpus();
+async function browserVersion(): Promise<string> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({executablePath, args: browserArgs});
+  const version = browser.version();
+  await browser.close();
+  return `${path.basename(executablePath)} ${version}`;
+}
+
+/** When, on what code and where the numbers were measured. */
+async function circumstances(): Promise<string> {
   const date = new Date().toISOString().slice(0, 10);
-  return `Measured on ${date} at ${headCommit.slice(0, 7)}, ${model.trim()}, ${others.length + 1} cores, Node ${process.version}.`;
+  const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
+  const processors = cpus();
+  return [
+    `Measured on ${date} at ${headCommit.slice(0, 7) || 'no commit'}${changed}`,
+    processors[0]?.model.trim() ?? 'unknown processor',
+    `${processors.length} cores`,
+    `Node ${process.version}`,
+    `${await browserVersion()}.`,
+  ].join(', ');
 }
 
 /**
@@ -33,16 +52,17 @@ function circumstances(): string {
  * @param intro what was measured, in a sentence
  * @param tables by the name of their rows
  */
-export function reportResults(title: string, intro: string, tables: Record<string, Table>): void {
+export async function reportResults(title: string, intro: string, tables: Record<string, Table>): Promise<void> {
   for (const table of Object.values(tables)) {
     console.table(table);
   }
   const parts = Object.entries(tables).map(([rowName, table]) => markdown(rowName, table));
-  const section = [`## ${title}`, intro, circumstances(), ...parts].join('\n\n');
+  const section = [`## ${title}`, intro, await circumstances(), ...parts].join('\n\n');
   const sections = readFileSync(resultsFile, 'utf8')
     .trimEnd()
     .split(/\n\n(?=## )/);
   const index = sections.findIndex((text) => text.startsWith(`## ${title}\n`));
   sections.splice(index < 0 ? sections.length : index, index < 0 ? 0 : 1, section);
-  writeFileSync(resultsFile, `${sections.join('\n\n')}\n`);
+  const options = {...(await resolveConfig(resultsFile)), filepath: resultsFile};
+  writeFileSync(resultsFile, await format(sections.join('\n\n'), options));
 }

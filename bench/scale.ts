@@ -23,7 +23,7 @@ const factorsUpTo = (largest: number): number[] => [...[1, 3, 10].filter((factor
 
 function makeCatalogue(factor: number): void {
   rmSync(copyDir, {recursive: true, force: true});
-  copyProject(copyDir, '.gitignore', 'scripts/build.ts');
+  copyProject(copyDir, '.gitignore', 'scripts');
   scaleCatalogue(copyDir, listArticles(sourceDir), factor);
   commitAll(copyDir);
 }
@@ -62,7 +62,7 @@ async function measure(factor: number): Promise<Measured> {
 
 const rounded = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
-function report(results: Results): void {
+async function report(results: Results): Promise<void> {
   const [[, first] = []] = results;
   if (!first) {
     return;
@@ -77,7 +77,7 @@ function report(results: Results): void {
     });
     return [name, Object.fromEntries([['1×', rounded(first[key] / unit)], ...columns])] as const;
   });
-  reportResults(
+  await reportResults(
     'A larger catalogue',
     'Copies of the project with more articles, caches empty; in brackets the growth.',
     {
@@ -98,6 +98,6 @@ export async function measureScale(largest: number): Promise<void> {
       writeFileSync(resultsFile, JSON.stringify(Object.fromEntries(results), undefined, 2));
     }
   } finally {
-    report(results);
+    await report(results);
   }
 }

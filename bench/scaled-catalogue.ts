@@ -8,8 +8,8 @@ import {sourceDir, translationDir} from '../articles/files';
 import {translatedLocales} from '../settings/locales';
 
 /**
- * Makes a larger catalogue of the one that is there, to see what grows with it. The copies of an article lie in folders
- * `copy-02`, `copy-03` and so on beside it: in the same part of the same sidebar, as new articles would.
+ * Makes a larger catalogue from today's, to see what grows with it. The copies of an article are in folders `copy-02`,
+ * `copy-03` and so on next to it: in the same part of the same sidebar, like new articles.
  */
 
 const copyName = (number: number): string => `copy-${String(number).padStart(2, '0')}`;
@@ -20,7 +20,7 @@ const copyPath = (article: string, number: number): string =>
 const headingsWithId = /^(#{2,} .*)(?= \{#[\w-]+\}$)/gm;
 const figureFences = /^ *```(dot|vega-lite) .*$/gm;
 
-/** Other words in the title, label and headings; blank lines in figures, so that they are drawn anew. */
+/** Other words in the title, label and headings; blank lines in figures, so that they are drawn again. */
 function vary(text: string, number: number): string {
   const {title, sidebar_label} = matter(text, {}).data as Record<'title' | 'sidebar_label', string>;
   const name = copyName(number);

@@ -8,8 +8,8 @@ import site from '../docusaurus.config';
 import {brand} from '../settings/brand';
 
 /**
- * The same articles with the classic theme as it is: no override, no style, no plugin of ours but those without which
- * the articles do not compile. `bench/stock.ts` builds it in a copy of the project.
+ * The same articles with the unchanged classic theme: no overrides or styles, and only the plugins without which the
+ * articles don't compile. `bench/stock.ts` builds it in a copy of the project.
  */
 
 const preset: Preset.Options = {
@@ -43,7 +43,7 @@ const config: Config = {
   i18n: site.i18n,
   markdown: site.markdown,
   future: {experimental_faster: true},
-  // Pages of ours that articles link to are not there.
+  // The stock site lacks our pages, to which articles link.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   presets: [['classic', preset]],

@@ -5,9 +5,9 @@ import {compress} from '../deploy/compress';
 import {filesIn} from '../lib/files';
 import {copyProject} from '../builder/project-copy';
 
-/** Builds the same articles with the untouched classic theme, to measure ours against. */
+/** Builds the same articles with the unchanged classic theme, for comparison. */
 
-/** Where articles find their components; everything else of the theme is Docusaurus' own. */
+/** The components of articles; everything else of the theme is Docusaurus' own. */
 const keptTheme = 'MDXComponents';
 
 const compressible = /\.(css|html|js|json|svg|xml)$/;
@@ -18,7 +18,7 @@ const folder = '.cache/stock';
 export const stockDir = path.join(folder, 'build');
 
 /**
- * Makes the copy and builds it in all languages, which takes some minutes.
+ * Copies the project and builds it in all languages, which takes some minutes.
  * @throws Error when Docusaurus does
  */
 export async function buildStock(): Promise<void> {
@@ -41,6 +41,6 @@ export async function buildStock(): Promise<void> {
       .filter((file) => compressible.test(file))
       .map((file) => path.join(stockDir, file)),
   );
-  // Our server asks for it; the stock site has no headers of its own.
+  // Our server requires the file; the stock site has no headers of its own.
   writeFileSync(path.join(stockDir, '_headers'), '');
 }

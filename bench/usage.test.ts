@@ -1,13 +1,13 @@
 import {expect, test} from '@playwright/test';
 import {runMeasured} from './usage';
 
-/** Children and grandchildren count; what fails says so. */
+/** A command is measured with its children. */
 
 test.skip(process.platform !== 'linux', 'needs /proc');
 
 const megabyte = 2 ** 20;
 
-/** Fills memory and works for a second each, at the same time as the process that it starts. */
+/** Fills 150 MB and uses the processor for at least a second, in the process and in the child that it starts. */
 const work = `
   const start = performance.now();
   const memory = Buffer.alloc(150 * ${megabyte}, 1);
@@ -25,6 +25,6 @@ test('time, processor time and memory are those of a command with its children',
   expect(peakMemory).toBeLessThan(600 * megabyte);
 });
 
-test('a command that fails is named', async () => {
+test('an error names the command that failed', async () => {
   await expect(runMeasured(['-e', 'process.exit(3)'], '.')).rejects.toThrow(/process\.exit\(3\) failed in \./);
 });

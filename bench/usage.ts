@@ -39,6 +39,7 @@ export async function runMeasured(args: string[], cwd: string): Promise<Usage> {
   const timer = setInterval(() => void sample().catch(() => undefined), sampleEvery);
   const [status] = (await once(child, 'close').finally(() => {
     clearInterval(timer);
+    pidusage.clear();
   })) as [number | null];
   if (status !== 0) {
     throw new Error(`${args.join(' ')} failed in ${cwd} (see above).`);

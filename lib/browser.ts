@@ -4,11 +4,11 @@ import {installDebianPackage, onPath, run} from './system';
 
 /**
  * Finds the Chromium for the browser tests, installing one where that is possible. The order: `CHROMIUM_PATH`, a
- * Chromium or Chrome of the system, Playwright's own, Debian's package. Of a system's browsers, the headless shell comes
- * first: it is the same engine without windows, and takes two thirds of the time.
+ * Chromium or Chrome of the system, Playwright's own, Debian's package. The headless shell comes first, because it is the
+ * same engine without windows and takes two thirds of the time.
  */
 
-/** For a browser that runs as root, on a machine without network. */
+/** For a browser that runs as root on a machine without a network. */
 export const browserArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
 const headlessShell = 'chromium-headless-shell';
@@ -46,13 +46,13 @@ function installDebianBrowser(): string | undefined {
 
 /**
  * @returns path of an executable Chromium
- * @throws Error when `CHROMIUM_PATH` names no file, or no browser is there and none can be installed
+ * @throws Error when the file in `CHROMIUM_PATH` doesn't exist, or no browser is found or can be installed
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) {
-      throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
+      throw new Error(`CHROMIUM_PATH is ${named}, but that file doesn't exist.`);
     }
     return named;
   }

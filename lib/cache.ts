@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Keeps in `.cache` what is costly to make of a text, so that an unchanged text costs nothing in the next build. */
+/** Keeps results that are costly to compute in `.cache`, so that an unchanged text costs nothing in the next build. */
 
 /**
  * @param folder below `.cache`, and extension of its files
- * @param made everything that the result depends on, the version of the code that makes it included
- * @returns where the result is kept
+ * @param made everything that the result depends on, including the version of the code
+ * @returns the path of the result
  */
 export function cacheFile(folder: string, extension: string, made: readonly unknown[]): string {
   const key = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 24);

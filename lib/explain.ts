@@ -1,10 +1,10 @@
 import type {ErrorObject} from 'ajv';
 import {closest, distance} from 'fastest-levenshtein';
 
-/** Turns what the schema validator reports into one sentence for each mistake of an author. */
+/** Turns the errors of the schema validator into one sentence per mistake. */
 
 export interface Mistake {
-  /** Keys and indices from the root of the sample to what is wrong. */
+  /** Keys and indices from the root of the value to the mistake. */
   path: string[];
   message: string;
 }
@@ -30,10 +30,10 @@ const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isAr
 /** The schema around the keyword that failed. */
 type Parent = {description?: string; properties?: Record<string, {description?: string}>};
 
-/** Some errors only carry others: `if` names a branch, and names of keys are reported by `propertyNames`. */
+/** Some errors only wrap others: `if` points to a branch, and `propertyNames` reports names of keys. */
 const isEcho = ({keyword, propertyName}: ErrorObject): boolean => keyword === 'if' || propertyName !== undefined;
 
-/** The key that is unknown, if that is what the error is about. */
+/** The unknown key, if the error is about one. */
 function unknownKey({keyword, params}: ErrorObject): string | undefined {
   switch (keyword) {
     case 'additionalProperties':
@@ -45,7 +45,7 @@ function unknownKey({keyword, params}: ErrorObject): string | undefined {
   }
 }
 
-/** Names the nearest of the allowed words, if one is near enough to be a slip of the pen. */
+/** Suggests the nearest allowed word, if it is near enough for a typo. */
 function suggestion(word: unknown, allowed: readonly unknown[]): string {
   const words = allowed.filter((item) => typeof item === 'string' && item !== '') as string[];
   if (typeof word !== 'string' || words.length === 0) {
@@ -57,7 +57,7 @@ function suggestion(word: unknown, allowed: readonly unknown[]): string {
     : '';
 }
 
-/** Keys that may stand where an unknown one stands. */
+/** Keys that are allowed in place of an unknown one. */
 function allowedKeys({keyword, schema, parentSchema}: ErrorObject, siblings: readonly ErrorObject[]): string[] {
   if (keyword !== 'propertyNames') {
     return Object.keys((parentSchema as Parent).properties ?? {});

@@ -1,19 +1,19 @@
 import {spawnSync} from 'node:child_process';
 
-/** Looks for programs of the system, and installs Debian's packages, for what the tests need beside npm packages. */
+/** Finds programs of the system and installs Debian's packages, which the tests need beside npm packages. */
 
-/** Runs a command with its output shown, and tells whether it succeeded. */
+/** Runs a command, shows its output, and returns whether it succeeded. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   return spawnSync(command, args, {stdio: 'inherit', env: {...process.env, ...env}}).status === 0;
 }
 
-/** Path of a command, if it is on the `PATH`. */
+/** Path of a command that is on the `PATH`. */
 export function onPath(command: string): string | undefined {
   const {status, stdout} = spawnSync('which', [command], {encoding: 'utf8'});
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Installs a package where the system is Debian's and the user is root; what comes of it is for the caller to see. */
+/** Installs a package if the system is Debian and the user is root. The caller checks whether it worked. */
 export function installDebianPackage(name: string): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
     return;

@@ -1,6 +1,6 @@
 import {brand} from './brand';
 
-/** The variables by which articles name the brand, and the functions that replace them. */
+/** The brand variables of articles, and the functions that replace them. */
 
 /** A brand variable in an article, with the backslash that keeps the braces: `{{name}}`, `\{{name}}`. */
 export const brandPattern = /(\\?)\{\{\s*([a-z]\w*)\s*\}\}/g;

@@ -1,6 +1,6 @@
 /**
- * The brand: everything that names the product, its maker or one of its hosts.
- * Rebranding the site is editing this file (and the images it points to); nothing else writes any of it.
+ * The brand: everything that contains the name of the product, its maker or one of its hosts. To rebrand the site, edit
+ * this file and replace the images it points to.
  */
 const host = 'example.com';
 const repository = `https://git.${host}/slatework/documentation`;
@@ -14,10 +14,10 @@ export const brand = {
   tagline: 'Learn it, run it, build on it',
   /** Address of this site, without a path. */
   siteUrl: `https://docs.${host}`,
-  /** Domain under which the example hosts of the articles live. */
+  /** Domain of the example hosts in articles. */
   host,
   supportEmail: `support@${host}`,
-  /** Where reports of vulnerabilities go; `/.well-known/security.txt` and SECURITY.md name it. */
+  /** Where to report vulnerabilities; also in `/.well-known/security.txt` and SECURITY.md. */
   securityEmail: `security@${host}`,
   copyrightYear: 2025,
   repository: {
@@ -56,5 +56,5 @@ export const brand = {
   colour: {hue: 258, chroma: 0.17},
 } as const;
 
-/** Whether the hosts are the reserved ones of the delivered brand, behind which nothing answers. */
+/** Whether the hosts are still the reserved example hosts, which don't exist. */
 export const hasPlaceholderHost = /(^|\.)example\.(com|net|org)$/.test(brand.host);

@@ -1,8 +1,8 @@
 import type {I18nConfig} from '@docusaurus/types';
 
 /**
- * The languages of the site, in the order in which the language menu shows them. The first is the source
- * language: it lives at `/`, the others below their path.
+ * The languages of the site, in the order of the language menu. The first one is the source language: it is served at
+ * `/`, the others below their path.
  */
 const locales = [
   {code: 'en', label: 'English', htmlLang: 'en'},

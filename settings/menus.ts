@@ -12,7 +12,7 @@ const sidebarLink = (sidebarId: keyof typeof sidebars, label: string, position: 
   position,
 });
 
-/** The navbar and the footer: which links stand where. Their labels are translated in `i18n/<locale>/`. */
+/** The links of the navbar and the footer. Their labels are translated in `i18n/<locale>/`. */
 export const navbar: ThemeConfig['navbar'] = {
   title: brand.product,
   hideOnScroll: true,

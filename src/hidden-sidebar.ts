@@ -1,6 +1,6 @@
-/** Where a reader's browser remembers that the sidebar of the articles is hidden. */
+/** The key under which the browser remembers that the sidebar is hidden. */
 
 export const hiddenSidebarKey = 'docs-sidebar-hidden';
 
-/** Runs before the page is painted, so that `src/css/custom.css` gives the article the room it will have. */
+/** Runs before the first paint, so that `src/css/custom.css` gives the article its final width. */
 export const hiddenSidebarScript = `try{if(localStorage.getItem('${hiddenSidebarKey}')==='true')document.documentElement.setAttribute('data-docs-sidebar','hidden')}catch{}`;

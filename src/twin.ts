@@ -1,4 +1,4 @@
-/** Says where the Markdown twin of an article stands, to the page that links to it and the build that writes it. */
+/** The path of an article's Markdown twin, for the page that links to it and the build that writes it. */
 
 /**
  * The article's path without a slash at its end, plus `.md`: `/docs/university.md`, `/docs/sdk/ui.md` for

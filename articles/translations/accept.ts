@@ -5,11 +5,11 @@ import {sourceHash} from './status';
 
 /** Records in a translation which English text it was made from. */
 
-/** YAML reads `343085329e99` as a number, so a hash of digits and `e` alone stands in quotes. */
+/** YAML reads `343085329e99` as a number, so a hash of digits and `e` only is quoted. */
 const yamlText = (hash: string): string => (/^[\de]+$/.test(hash) ? `'${hash}'` : hash);
 
 /**
- * Puts the hash into the front matter of an article, as its last key.
+ * Writes the hash into the front matter of an article, as its last key.
  * @throws Error when the text has no front matter
  */
 export function withSourceHash(text: string, hash: string): string {
@@ -29,7 +29,9 @@ export function withSourceHash(text: string, hash: string): string {
 export function acceptTranslation(file: string): void {
   const translation = translationOf(file);
   if (!translation) {
-    throw new Error(`${file}: not a translated article; those lie in ${translationDir('es')}/ and its sisters.`);
+    throw new Error(
+      `${file}: not a translated article; translations are in ${translationDir('es')}/ and the same folder of other languages.`,
+    );
   }
   const source = path.join(sourceDir, translation.article);
   if (!existsSync(source)) {

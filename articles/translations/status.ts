@@ -6,7 +6,7 @@ import {parseArticle} from '../parse';
 import {listArticles, readFrontMatter, sourceDir, translationDir} from '../files';
 import {contentHash} from './hash';
 
-/** How each translation stands to its English source. */
+/** Compares each translation with its English source. */
 
 export type TranslationState = 'current' | 'stale' | 'missing' | 'orphaned';
 
@@ -17,10 +17,10 @@ export interface TranslationStatus {
   state: TranslationState;
 }
 
-/** Raise it when the same text gets another hash. */
-const hashVersion = 1;
+/** Increase it when the same text gets another hash. */
+const hashVersion = 2;
 
-/** Hash of a source article. Parsing takes most of the time, so it is kept for the other languages and builds. */
+/** Hash of a source article, cached because parsing takes most of the time. */
 export function sourceHash(file: string): string {
   const text = readFileSync(file, 'utf8');
   const kept = cacheFile('source-hashes', 'txt', [hashVersion, text]);

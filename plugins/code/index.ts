@@ -8,7 +8,7 @@ import {parseCodeMeta, readComments} from '../../articles/fences';
 
 /**
  * Rehype plugin that turns each code block of an article into a `CodeBlock` with its colours in it. The theme colours
- * code in the browser: 80 KB of script, and most of the time for which a page with many samples did not answer.
+ * code in the browser, which takes 80 KB of script and blocks a page with many samples.
  */
 
 const languageOf = (code: Element): string | undefined =>

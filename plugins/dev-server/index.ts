@@ -3,8 +3,8 @@ import type {rspack} from '@rspack/core';
 import type {Configuration} from 'webpack-dev-server';
 
 /**
- * Docusaurus plugin for `npm run dev`: an article is compiled when somebody opens it. Otherwise all of them are, before
- * the first can be read (DESIGN.md has the times).
+ * Docusaurus plugin for `npm run dev`: an article is compiled when somebody opens it. Compiling all of them at the start
+ * takes 33 s, and a change then takes up to 3 s.
  */
 export default function devServerPlugin(): Plugin {
   return {

@@ -6,8 +6,8 @@ import type {VFile} from 'vfile';
 import {located} from '../../articles/problem';
 
 /**
- * Remark plugin that tells search engines of the questions and answers of an article: the rows of its tables whose
- * first cell is a question, as JSON-LD, if the front matter says `faq: true`.
+ * Remark plugin that gives search engines the questions and answers of an article as JSON-LD, if the front matter says
+ * `faq: true`: the table rows whose first cell is a question.
  */
 
 interface Question {

@@ -59,7 +59,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Every value that stands under a key, at any depth. */
+/** Every value of a key, at any depth. */
 function valuesOf(node: unknown, key: string): unknown[] {
   if (Array.isArray(node)) {
     return node.flatMap((item) => valuesOf(item, key));
@@ -107,17 +107,17 @@ const fieldsIn = (spec: Json, wanted: (channel: string) => boolean) =>
     ),
   );
 
-/** A reader who doesn't see colours reads the same from the chart. */
+/** Readers who don't see colours must be able to read the chart. */
 function checkColours(spec: Json): void {
   const silent = new Set([...colourChannels, 'order', 'detail', 'tooltip']);
-  const told = fieldsIn(spec, (channel) => !silent.has(channel));
+  const shown = fieldsIn(spec, (channel) => !silent.has(channel));
   const intoLabels = valuesOf(spec, 'calculate').join(' ');
   const byColourOnly = [...fieldsIn(spec, (channel) => colourChannels.has(channel))].filter(
-    (field) => !told.has(field) && !intoLabels.includes(`datum.${String(field)}`),
+    (field) => !shown.has(field) && !intoLabels.includes(`datum.${String(field)}`),
   );
   if (byColourOnly.length > 0) {
     throw new Error(
-      `the chart tells ${byColourOnly.join(', ')} by colour alone; write it into the chart (a text mark) or encode it a second time (strokeDash, shape, xOffset, an axis).`,
+      `the chart shows ${byColourOnly.join(', ')} by colour alone; write it into the chart (a text mark) or encode it a second time (strokeDash, shape, xOffset, an axis).`,
     );
   }
 }
@@ -126,7 +126,7 @@ function checkColours(spec: Json): void {
  * @param source Vega-Lite JSON with inline data
  * @param locale language of the article, for the numbers of the axes
  * @returns an SVG document
- * @throws Error when the JSON is not valid, a field is not in the data or told by colour alone, or Vega warns
+ * @throws Error when the JSON is not valid, a field is not in the data or shown by colour alone, or Vega warns
  */
 export async function renderChart(source: string, locale: Locale): Promise<string> {
   let spec: Json;

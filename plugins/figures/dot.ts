@@ -23,7 +23,7 @@ let graphviz: Promise<Viz> | undefined;
 
 /**
  * @returns an SVG document
- * @throws Error with Graphviz' message, which names the line within the block
+ * @throws Error with Graphviz' message, which contains the line within the block
  */
 export async function renderDot(source: string): Promise<string> {
   graphviz ??= instance();

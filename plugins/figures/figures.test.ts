@@ -112,7 +112,7 @@ test.describe('what an author gets wrong is named with file and line', () => {
     [
       'a series that only its colour tells',
       chart({...bars, encoding: {...bars.encoding, color: {field: 'day', type: 'nominal'}, x: {value: 1}}}),
-      /docs\/a\.mdx:5: the chart tells day by colour alone/,
+      /docs\/a\.mdx:5: the chart shows day by colour alone/,
     ],
     ['no data', chart({mark: 'bar', encoding: {}}), /docs\/a\.mdx:5: the chart has no inline data/],
     ['an unknown mark', chart({...bars, mark: 'bra'}), /docs\/a\.mdx:5: /],
@@ -127,7 +127,7 @@ test.describe('what an author gets wrong is named with file and line', () => {
       '<Figure>\n  <Tiles tiles={[]} />\n</Figure>',
       /docs\/a\.mdx:5: the figure has no text alternative/,
     ],
-    ['a screen outside a figure', '<Tiles tiles={[]} />', /docs\/a\.mdx:5: <Tiles> must stand inside <Figure/],
+    ['a screen outside a figure', '<Tiles tiles={[]} />', /docs\/a\.mdx:5: <Tiles> must be inside <Figure/],
     [
       'an unknown state of a day',
       screen("<MonthCalendar month=\"May\" weekdays={[]} offset={0} days={['approved', null, 'done']} legend={[]} />"),
@@ -137,7 +137,7 @@ test.describe('what an author gets wrong is named with file and line', () => {
     [
       'an unknown value',
       screen("<Tiles tiles={[{label: 'a', value: '1', tone: 'green'}]} />"),
-      /docs\/a\.mdx:6: "green" is no tone; choose one of neutral/,
+      /docs\/a\.mdx:6: "green" is not a valid tone; choose one of neutral/,
     ],
     [
       'a callout that no step mentions',

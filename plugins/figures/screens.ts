@@ -3,7 +3,7 @@ import {limitedValues, screenProps} from '../../src/components/Screen/vocabulary
 import type {FigureProblem} from './callouts';
 import {attributesOf, elementsOf, literalsOf, type JsxElement} from '../../articles/jsx';
 
-/** Checks the screens of an article: they stand in a figure with a text alternative, and say only what they can. */
+/** Checks the screens of an article: they are in a figure with a text alternative, and their props are valid. */
 
 function checkFigure(element: JsxElement): string[] {
   const alt = attributesOf(element).find(({name}) => name === 'alt')?.value;
@@ -15,12 +15,12 @@ function checkFigure(element: JsxElement): string[] {
 function checkScreen(element: JsxElement, around: string[], props: readonly string[]): string[] {
   const unknown = attributesOf(element).filter(({name}) => !props.includes(name));
   return [
-    ...(around.includes('Figure') ? [] : [`<${element.name}> must stand inside <Figure alt="…">.`]),
+    ...(around.includes('Figure') ? [] : [`<${element.name}> must be inside <Figure alt="…">.`]),
     ...unknown.map(({name}) => `<${element.name}> has no prop "${name}"; it has ${props.join(', ')}.`),
     ...literalsOf(element).flatMap(({name, value}) => {
       const allowed = limitedValues[name];
       return allowed && !allowed.includes(String(value))
-        ? [`"${String(value)}" is no ${name}; choose one of ${allowed.join(', ')}.`]
+        ? [`"${String(value)}" is not a valid ${name}; choose one of ${allowed.join(', ')}.`]
         : [];
     }),
   ];

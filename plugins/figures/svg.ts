@@ -6,14 +6,14 @@ import {renderDot} from './dot';
 import type {Locale} from '../../settings/locales';
 import type {FigureLanguage} from '../../articles/fences';
 
-/** Draws a figure's source into the SVG that goes into the page, once per source: the result is kept by its hash. */
+/** Draws the source of a figure as SVG, and caches the result by the hash of the source. */
 
 const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Promise<string>> = {
   dot: renderDot,
   'vega-lite': renderChart,
 };
 
-/** Raise it when the drawing changes for the same source, so that kept figures are drawn anew. */
+/** Increase it when the drawing of the same source changes, so that cached figures are drawn again. */
 const version = 5;
 
 /** A figure wider than this, in pixels, keeps its size on small screens and scrolls in its own box. */
@@ -60,7 +60,7 @@ export const figureFile = (lang: FigureLanguage, source: string, locale: Locale)
 
 /**
  * @param lang language of the fence
- * @param source what stands in it
+ * @param source its content
  * @param alt text alternative, which becomes the name of the image
  * @param locale language of the article
  * @throws Error that says what is wrong with the source

@@ -4,15 +4,15 @@ import {hiddenSidebarScript} from '../../src/hidden-sidebar';
 import {headCommit} from '../../lib/git';
 
 /**
- * Docusaurus plugin that writes what the head of every page holds. The `headTags` of the site's configuration would be
- * sent once more in the main script, which the commit in them would make another file for all readers every time.
+ * Docusaurus plugin that writes the head of every page. The `headTags` of the site's configuration would also be part of
+ * the main script, whose file name would then change for all readers with every commit.
  */
 
 const font = '/fonts/figtree-latin.4ba7d3d0.woff2';
 
 export default function headPlugin(): Plugin {
   const headTags: HtmlTags = [
-    // For reports of problems.
+    // For problem reports.
     ...(headCommit ? [{tagName: 'meta', attributes: {name: 'commit', content: headCommit}}] : []),
     {tagName: 'script', innerHTML: hiddenSidebarScript},
     {

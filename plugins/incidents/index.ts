@@ -14,9 +14,8 @@ import {checkIncident} from './schema';
 import {perYearAndRegion, statisticsOf} from './statistics';
 
 /**
- * Remark plugin that checks the record of every incident report, and fills what all of them amount to into the
- * articles that ask for it: the components `<IncidentStatistics />`, `<IncidentList />` and `<LatestIncident />`, and
- * charts whose data has the name `incidents`.
+ * Remark plugin that validates the data of every incident report, and fills the components that summarize all reports:
+ * `<IncidentStatistics />`, `<IncidentList />`, `<LatestIncident />`, and charts whose data is named `incidents`.
  */
 
 const entryOf = ({incident, title, route}: Report): IncidentEntry => {
@@ -32,7 +31,7 @@ function relatedTo(incident: Incident, reports: Report[]): RelatedReport[] {
   });
 }
 
-/** Props of each component, from all reports and from the one in which it stands. */
+/** Props of each component, from all reports and from the one that contains it. */
 const propsOf: Record<string, (reports: Report[], incident?: Incident) => Record<string, string>> = {
   IncidentSummary: (reports, incident) => ({related: JSON.stringify(incident ? relatedTo(incident, reports) : [])}),
   IncidentStatistics: (reports) => ({data: JSON.stringify(statisticsOf(reports.map(({incident}) => incident)))}),

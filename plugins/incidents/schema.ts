@@ -4,12 +4,12 @@ import Ajv, {type JSONSchemaType} from 'ajv';
 import {causes, components, regions, relatedReports, type Incident} from '../../src/components/Incident/record';
 import {explain, formatPath} from '../../lib/explain';
 
-/** What the front matter key `incident` may hold. A mistake stops the build with file, field and what is wrong. */
+/** The schema of the front matter key `incident`. A mistake stops the build with file, field and what is wrong. */
 
 const time = {
   type: 'string',
   pattern: String.raw`^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$`,
-  description: "a UTC time such as '2021-06-30T14:16:00Z', or a date alone, in quotes",
+  description: "a UTC time such as '2021-06-30T14:16:00Z', or only a date, in quotes",
 } as const;
 const text = {type: 'string', minLength: 1} as const;
 const report = {...text, description: 'file name of a report without .mdx'} as const;
@@ -59,7 +59,7 @@ const incidentSchema = {
 
 const validate = new Ajv({allErrors: true, verbose: true}).compile(incidentSchema);
 
-/** Of two times of which one is a date alone, the days decide. */
+/** If one of two times is only a date, the days are compared. */
 const isBefore = (a: string, b: string): boolean => {
   const length = Math.min(a.length, b.length);
   return a.slice(0, length) < b.slice(0, length);

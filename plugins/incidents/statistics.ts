@@ -4,7 +4,7 @@ import {minutesOf, regionNames, regions, type Incident, type Statistics} from '.
 
 const dayInMs = 86_400_000;
 
-/** Incidents that count: second reports and security notices are no interruptions of their own. */
+/** Incidents that count: duplicates and security notices aren't separate interruptions. */
 const counted = (incidents: readonly Incident[]): Incident[] =>
   incidents
     .filter(({security, duplicateOf}) => !security && !duplicateOf)
@@ -32,7 +32,7 @@ function longestQuiet(incidents: readonly Incident[]): Statistics['quiet'] {
   return longest;
 }
 
-/** @throws Error when no incident counts, since there is nothing to tell then */
+/** @throws Error when no incident counts */
 export function statisticsOf(all: readonly Incident[]): Statistics {
   const incidents = counted(all);
   const minutes = incidents.map(minutesOf).filter((value) => value !== null);

@@ -10,8 +10,8 @@ import {located} from '../../articles/problem';
 import {sourceDir} from '../../articles/files';
 
 /**
- * Remark plugin that tells how long each lesson of a learning path takes to read: inside `<Lessons>`, a list item
- * that links to an article gets the minutes of the English article, so that nobody has to type and mend them.
+ * Remark plugin that adds reading times to learning paths: inside `<Lessons>`, a list item that links to an article gets
+ * the minutes of the English article, so that nobody has to maintain them by hand.
  */
 
 const wordsPerMinute = 200;

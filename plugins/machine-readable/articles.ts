@@ -6,14 +6,14 @@ import {sourceLocale, type Locale} from '../../settings/locales';
 import {twinPath} from '../../src/twin';
 import {sourceDir, translationOf} from '../../articles/files';
 
-/** What the docs plugin knows of the articles of a language, as the files for machines need it. */
+/** Reads from the docs plugin what the outputs for tools need to know about the articles of a language. */
 
 export interface PublishedArticle {
-  /** Id within the docs plugin, by which sidebars name it. */
+  /** Id in the docs plugin and in sidebars. */
   id: string;
   /** Path below `docs/`. */
   article: string;
-  /** File with its text; the English one where there is no translation. */
+  /** File with its text; the English one if there is no translation. */
   file: string;
   locale: Locale;
   /** Route without the language. */

@@ -8,7 +8,7 @@ import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage, parseFigureMeta} from '../../articles/fences';
 import {screensAsYaml} from './screens';
 
-/** Turns what is more than Markdown in an article (components, notes, figures) into plain Markdown. */
+/** Turns components, notes and figures of an article into plain Markdown. */
 
 export interface Surroundings {
   /** The text that was parsed; it collects the errors. */
@@ -47,7 +47,7 @@ const alerts: Record<string, string> = {
 /**
  * @param children of the article, or of one of its nodes
  * @returns the same as plain Markdown
- * @throws VFileMessage with the line when there is no plain Markdown for a node, or a link leads nowhere
+ * @throws VFileMessage with the line, for a node without a Markdown form and for a link to nowhere
  */
 export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundings): Nodes[] {
   let depth = 1;

@@ -11,7 +11,7 @@ import {renderedOn} from './rendered';
 import {frontMatterOf, writeTwin} from './twin';
 
 /**
- * Docusaurus plugin that writes what machines read, for each language: a Markdown twin of every article, `llms.txt`
+ * Docusaurus plugin that writes the outputs for tools in each language: a Markdown twin of every article, `llms.txt`
  * with `llms-full.txt`, and `docs-index.json`.
  */
 
@@ -21,11 +21,11 @@ async function readHome(outDir: string): Promise<{title: string; summary: string
   return {title: $('h1').text(), summary: $('meta[name="description"]').attr('content') ?? ''};
 }
 
-export default function machinesPlugin({i18n, baseUrl}: LoadContext): Plugin {
+export default function machineReadablePlugin({i18n, baseUrl}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const prefix = baseUrl.replace(/\/$/, '');
   return {
-    name: 'machines',
+    name: 'machine-readable',
     async postBuild({outDir, plugins, siteDir}) {
       const docs = docsOf(plugins);
       const articles = publishedArticles(docs, locale, prefix);

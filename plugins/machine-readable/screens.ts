@@ -4,7 +4,7 @@ import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
 
 /** Writes the screens of a figure down as data, because their components mean nothing outside of the site. */
 
-/** `{DataGrid: {columns, rows}}`; what stands inside a component is its `children`. */
+/** `{DataGrid: {columns, rows}}`; the content of a component is its `children`. */
 function describe(element: JsxElement): Record<string, unknown> {
   const props = propsOf(element);
   const children = element.children.flatMap(contentOf);

@@ -82,7 +82,7 @@ export function writeTwin(article: PublishedArticle, text: string, surroundings:
   }
 }
 
-/** What stands above the text of a twin. */
+/** The front matter of a twin. */
 export function frontMatterOf({
   title,
   description,

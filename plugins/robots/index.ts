@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeCodes, localePrefix, sourceLocale} from '../../settings/locales';
 
-/** Writes `robots.txt`, which has to name the absolute address of each locale's sitemap. */
+/** Writes `robots.txt`, which must contain the absolute address of each locale's sitemap. */
 export default function robotsPlugin({i18n, siteConfig}: LoadContext): Plugin {
   return {
     name: 'robots',

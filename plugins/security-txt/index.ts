@@ -5,7 +5,7 @@ import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, sourceLocale} from '../../settings/locales';
 import {git} from '../../lib/git';
 
-/** Writes `/.well-known/security.txt` (RFC 9116), by which people who find a vulnerability find the right address. */
+/** Writes `/.well-known/security.txt` (RFC 9116), which says where to report vulnerabilities. */
 
 const file = '.well-known/security.txt';
 

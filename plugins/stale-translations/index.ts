@@ -4,7 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {sourceDir, translationOf} from '../../articles/files';
 import {sourceHash} from '../../articles/translations/status';
 
-/** Marks translations that are older than their source, so that the page can tell its reader. */
+/** Marks translations that are older than their source, so that the page can show a notice. */
 
 /** The English source of a translated article, if the file is one and has one. */
 function sourceOf(file: string): string | undefined {

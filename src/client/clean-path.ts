@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Static hosts also answer `…/index.html`. This runs before the router starts and puts the clean path into the
- * address bar, so that such a link and the page it leads to share one address.
+ * Static hosts also serve `…/index.html`. This runs before the router starts and writes the clean path into the address
+ * bar, so that every page has one address.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;

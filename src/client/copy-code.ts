@@ -1,16 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Answers the copy buttons of code blocks, also in an article that is not hydrated. */
+/** Handles the copy buttons of code blocks, even in an article that isn't hydrated. */
 
-/** Milliseconds for which a button says that the code is copied. */
-const thanks = 1500;
+/** Milliseconds for which a button confirms the copy. */
+const confirmation = 1500;
 
 async function copy(button: HTMLButtonElement): Promise<void> {
   const code = button.parentElement!.querySelector('code')!;
   try {
     await navigator.clipboard.writeText(code.textContent);
   } catch {
-    // Without permission or without HTTPS: the reader's own key copies what is selected.
+    // Without permission or HTTPS, the selected code can be copied with the keyboard.
     getSelection()?.selectAllChildren(code);
     return;
   }
@@ -23,7 +23,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   setTimeout(() => {
     button.classList.remove('copied');
     button.ariaLabel = name;
-  }, thanks);
+  }, confirmation);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -3,8 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
 
 /**
- * When a script of the page a reader opens does not load, Docusaurus leaves the page as the server sent it: readable,
- * but with buttons that do nothing. This says so above the text, and Retry loads the page again.
+ * If a script of the opened page doesn't load, Docusaurus leaves the page as the server sent it: readable, but with
+ * buttons that do nothing. This shows a message above the text, and Retry reloads the page.
  */
 function report(error: Error): void {
   const box = document.createElement('div');

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * Tables and code that are wider than the page scroll sideways. Those that do become regions that the keyboard
- * reaches, named after the heading they stand under; those that fit are no stop.
+ * reaches, named after the heading above them; those that fit can't be focused.
  */
 
 const headings = '.markdown :is(h1, h2, h3)';
@@ -21,7 +21,7 @@ function mark(frame: Element, scrolls: boolean): void {
 
 const observer = ExecutionEnvironment.canUseDOM
   ? new ResizeObserver((entries) => {
-      // All are measured before the first one changes: else the page would be laid out once for each.
+      // Measures all before changing any; otherwise the page would be laid out once for each.
       const scrolling = entries.map(({target}) => target.scrollWidth > target.clientWidth);
       entries.forEach(({target}, index) => {
         mark(target, scrolling[index]!);
@@ -30,7 +30,7 @@ const observer = ExecutionEnvironment.canUseDOM
   : undefined;
 
 function observeFrames(): void {
-  // Code is drawn a second time when the page has become interactive.
+  // Code is rendered again when the page becomes interactive.
   if (document.documentElement.dataset.hasHydrated !== 'true') {
     window.requestAnimationFrame(observeFrames);
     return;

@@ -37,7 +37,7 @@ export function useSearch(): Search {
   } = useDocusaurusContext();
   const {engine, folder} = customFields!.search as SearchFields;
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
-  // A new list at each rendering, so its text tells whether it changed.
+  // The list is new on each render, so its text shows whether it changed.
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
 
   return useMemo(() => {

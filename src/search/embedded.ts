@@ -138,7 +138,7 @@ export function createEmbeddedClient(place: SearchPlace): SearchClient {
   return {
     search: async ({requests}) => ({results: await Promise.all(requests.map(answer))}),
     addAlgoliaAgent() {
-      // There is no server to tell it to.
+      // There is no server to report it to.
     },
   };
 }

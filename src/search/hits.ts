@@ -10,7 +10,7 @@ export interface PagefindSection {
   title: string;
   url: string;
   anchor?: {element: string; id: string};
-  /** The matching passage as HTML; matches stand in `<mark>`. */
+  /** The matching passage as HTML; matches are in `<mark>`. */
   excerpt: string;
 }
 
@@ -23,9 +23,9 @@ export interface PagefindPage {
   sub_results: PagefindSection[];
 }
 
-/** What the engine has to know of the page that it answers. */
+/** What the engine must know about the page. */
 export interface SearchPlace {
-  /** Where the index lies, with a slash at its end. */
+  /** Path of the index, with a slash at its end. */
   folder: string;
   /** Language of the page, by which Pagefind chooses its index. */
   htmlLang: string;
@@ -37,7 +37,7 @@ export interface SearchPlace {
 
 const hitsPerArticle = 3;
 
-/** Heading of the links at the end of each article, which answer nothing themselves. */
+/** Heading of the links at the end of each article, which are never results themselves. */
 const relatedArticles = 'related-articles';
 
 /** @returns HTML of a heading in which the words that begin with a searched word are marked */
@@ -92,7 +92,7 @@ function toHit(
   };
 }
 
-/** How well a section answers: by matches in its heading, then by matches in its text. */
+/** How well a section matches: by its heading first, then by its text. */
 const sectionScore = ({title, excerpt}: PagefindSection, words: string[]) =>
   10 * (markWords(title, words).split('<mark>').length - 1) + (excerpt.split('<mark>').length - 1);
 

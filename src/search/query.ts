@@ -14,7 +14,7 @@ export const fold = (text: string): string =>
 /** A typo is a distance of one letter in short words and of two in longer ones. */
 const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Identifiers are searched as they stand. */
+/** Identifiers are searched as they are. */
 const isIdentifier = (word: string) => /[\p{Ll}\d]\p{Lu}|[._/{}$]|\p{L}-\p{Lu}/u.test(word);
 
 export interface PreparedQuery {
@@ -63,7 +63,7 @@ export function queryPreparer(locale: Locale, vocabulary: readonly string[]): (q
     return distance(best, word) <= allowedTypos(word) ? known.get(best)! : word;
   }
 
-  /** The words of the articles instead of their synonyms, which may stand in the plural. */
+  /** The words of the articles instead of their synonyms, which can be plural. */
   function withoutSynonyms(text: string): string {
     return groups.reduce((current, [used, ...others]) => {
       const padded = ` ${current} `;

@@ -1,7 +1,7 @@
 import {fold} from './query';
 import type {SearchHit} from './types';
 
-/** Decides which of the engine's matches are answers, and in which order. */
+/** Decides which of the engine's matches count as results, and in which order. */
 
 /**
  * What an article counts by its section: most readers ask about their daily work, and an article under review has in
@@ -16,7 +16,7 @@ export const sectionWeight = (pathname: string): number =>
   sectionWeights.find(([section]) => pathname.includes(section))?.[1] ?? 1;
 
 /**
- * Pagefind answers a word that it doesn't know with ever shorter beginnings of it, down to a letter. An article counts
+ * For an unknown word, Pagefind matches ever shorter prefixes of it, down to a single letter. An article counts
  * when one of its matches begins with most of a searched word.
  */
 export function isAnswer({_snippetResult}: SearchHit, words: string[]): boolean {

@@ -1,10 +1,10 @@
 /**
- * Which engine answers searches: the embedded one, with an index built beside the pages, or hosted Algolia DocSearch
+ * Decides which engine searches: the embedded one, with an index built beside the pages, or hosted Algolia DocSearch
  * when its values are in the environment while building. Box, page and tests are the same for both.
  */
 export interface SearchSettings {
   engine: 'embedded' | 'hosted';
-  /** Algolia's application id; the embedded engine has a stand-in, as DocSearch asks for one. */
+  /** Algolia's application id; the embedded engine has a placeholder, because DocSearch requires one. */
   appId: string;
   /** The search-only key; it is public, as every page carries it. */
   apiKey: string;
@@ -21,7 +21,7 @@ const publicKey = /^([0-9a-f]{32}|[A-Za-z0-9+/=]{60,})$/i;
 
 /**
  * @returns the settings; the embedded engine when none of the values is set
- * @throws Error that names the value which is missing, or says why the key can't be published
+ * @throws Error with the missing variable, or the reason why the key can't be published
  */
 export function searchSettings(env: NodeJS.ProcessEnv): SearchSettings {
   const [appId, apiKey, indexName] = searchVariables.map((name) => env[name]?.trim());

@@ -1,7 +1,7 @@
 import {fold} from './query';
 import {sectionWeight} from './rank';
 
-/** The titles of all articles, which answer the first letters that a reader types before the index has loaded. */
+/** The titles of all articles: results for the first letters, before the index has loaded. */
 
 /** What the build writes for each language, as `words.<language>.json` beside the index. */
 export interface SearchWords {
@@ -14,7 +14,7 @@ export interface SearchWords {
 /** Queries up to this length are answered by titles alone. */
 const lettersForTitles = 2;
 
-/** Whether a query is so short that titles answer it. */
+/** Whether a query is so short that only titles are searched. */
 export const isBeginning = (query: string): boolean => /^\S+$/.test(query) && query.length <= lettersForTitles;
 
 /**

@@ -43,7 +43,7 @@ const filters = (): Filter[] => [
   },
 ];
 
-/** The values that occur, by name, after one that stands for all. */
+/** The values that occur, sorted by name, after an option for all. */
 function optionsOf({valuesOf}: Filter, incidents: IncidentEntry[]): [value: string, name: string][] {
   const found = [...new Map(incidents.flatMap(valuesOf))].sort(([, a], [, b]) => a.localeCompare(b));
   return [['', translate({id: 'incidents.filter.all', message: 'All'})], ...found];

@@ -1,5 +1,5 @@
 /**
- * The record of an incident, as the front matter key `incident` of its article holds it. `plugins/incidents` checks
+ * The data of an incident, as in the front matter key `incident` of its article. `plugins/incidents` validates
  * it while building; the components show it.
  */
 
@@ -36,7 +36,7 @@ export const regionNames: Record<RegionId, string> = {
 export const causes = ['platform', 'change', 'capacity', 'defect'] as const;
 export type CauseId = (typeof causes)[number];
 
-/** Times are ISO, UTC; a date alone stands where the record has no clock time, `null` where it tells nothing. */
+/** Times are ISO, UTC. A date means that the time of day isn't known; `null`, that nothing is known. */
 export interface Incident {
   component: ComponentId;
   regions: RegionId[];
@@ -47,7 +47,7 @@ export interface Incident {
   /** Cloud provider whose fault or change was involved, `null` if none. */
   provider: 'azure' | null;
   cause: CauseId | null;
-  /** Whether it is a security notice, which counts in no statistics; `null` if the record doesn't tell. */
+  /** Whether it is a security notice, which statistics leave out; `null` if it isn't known. */
   security: boolean | null;
   /** File name, without extension, of the report of which this is a second one. */
   duplicateOf?: string;

@@ -11,7 +11,7 @@ import {useHtmlLang} from './useHtmlLang';
 
 /**
  * The incident of the article that is being shown.
- * @throws Error that names the article when its front matter has no `incident`
+ * @throws Error with the article whose front matter has no `incident`
  */
 function useIncident(): Incident {
   const {frontMatter, metadata} = useDoc();

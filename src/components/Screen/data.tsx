@@ -5,7 +5,7 @@ import {states, type Align, type FieldKind, type Look, type State, type Tone} fr
 import styles from './data.module.css';
 import toneStyles from './tones.module.css';
 
-/** What stands in a screen: grids, forms, tiles and calendars, drawn from the data in the article. */
+/** Content of a screen: grids, forms, tiles and calendars, drawn from the data in the article. */
 
 interface Cell {
   text?: string;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {OptionalMark} from './Mark';
 import styles from './frames.module.css';
 
-/** What holds the content of a screen: the application's window, a pop-up, a phone, the side menu. */
+/** Frames for the content of a screen: the application's window, a pop-up, a phone, the side menu. */
 
 interface Part {
   label: string;

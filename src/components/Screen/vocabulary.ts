@@ -55,7 +55,7 @@ export const screenProps: Record<string, readonly string[]> = {
   Dont: ['title', 'children'],
 };
 
-/** Values that are limited to a list, by the name of the prop or key they stand under. */
+/** Values that are limited to a list, by the name of their prop or key. */
 export const limitedValues: Record<string, readonly string[]> = {
   tone: tones,
   state: Object.keys(states),

@@ -32,8 +32,8 @@ const recentSearches = 5;
 const noAnswer = {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0}]};
 
 /**
- * DocSearch means to show this when its client fails, but its state is idle again before it is drawn; so it stands
- * in the place of DocSearch's answer.
+ * DocSearch should show this when its client fails, but its state is idle again before it renders. So this replaces the
+ * results.
  */
 function ErrorScreen(): ReactNode {
   const list = document.querySelector('.DocSearch-Dropdown');

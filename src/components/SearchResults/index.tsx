@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const {errorScreen, noResultsScreen} = translations.modal!;
 
-/** Hits of the same article stand together, in the order in which its first one was found. */
+/** Groups hits by article, in the order of each article's first hit. */
 function byArticle(hits: SearchHit[]): SearchHit[][] {
   const articles = new Map<string, SearchHit[]>();
   for (const hit of hits) {
@@ -88,7 +88,7 @@ interface SearchResultsProps {
   docsTags: string[];
 }
 
-/** The answer of the search page to a query: hits by article, none, or that the engine could not be reached. */
+/** The results of a query: hits by article, none, or an error if the engine can't be reached. */
 export default function SearchResults({query, docsTags}: SearchResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {state, hits, count, hasMore, loadMore} = useResults(query, docsTags);

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {useSearch} from '@site/src/search/client';
 import type {SearchHit} from '@site/src/search/types';
 
-/** Fetches the answers of the search page, one page of hits after another. */
+/** Fetches the hits of the search page, one page after another. */
 
 export interface Results {
   state: 'empty' | 'loading' | 'stalled' | 'loaded' | 'failed';

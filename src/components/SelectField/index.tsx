@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-/** A list to choose from with its label above it. It is disabled until script can answer the choice. */
+/** A list to choose from with its label above it. It is disabled until scripts can react to the choice. */
 
 interface SelectFieldProps {
   label: string;

@@ -5,19 +5,19 @@ import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
 /**
- * The text of the article that a reader opens stays as the server sent it: React would only find again what is there.
- * What its links do is done here for all of them.
+ * Keeps the HTML of the article that a reader opens as the server sent it, because hydrating it would change nothing.
+ * Links in it are handled here.
  */
 
-/** What needs React: an article that holds it is hydrated. */
+/** What needs React: an article that contains it is hydrated. */
 const interactive = '[data-interactive], .tabs-container';
 
-/** An object that stays the same, as React would else write the article anew with each rendering. */
+/** Always the same object: with a new one, React would rewrite the article on each render. */
 export interface Served {
   __html: string;
 }
 
-/** @returns the article as the server sent it; nothing when it has to be rendered or hydrated */
+/** @returns the article as the server sent it; nothing if it must be rendered or hydrated */
 export function servedArticle(): Served | undefined {
   if (!ExecutionEnvironment.canUseDOM || document.documentElement.dataset.hasHydrated !== 'false') {
     return undefined;

@@ -10,7 +10,7 @@ interface TranslationNoticeProps {
   state: 'stale' | 'missing';
 }
 
-/** Tells the reader of a translated page how it stands to its English source. */
+/** Says whether a translated page is older than its English source, or not translated yet. */
 export default function TranslationNotice({state}: TranslationNoticeProps): ReactNode {
   const english = useAlternatePageUtils().createUrl({locale: sourceLocale, fullyQualified: false});
   if (state === 'missing') {

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * Ejected because the theme colours code in the browser; `plugins/code` has coloured this one while building, and
- * `src/client/copy-code.ts` answers its button.
+ * `src/client/copy-code.ts` handles its button.
  */
 
 interface CodeBlockProps {

@@ -5,7 +5,7 @@ import CopyPage from '@site/src/components/CopyPage';
 import {twinPath} from '@site/src/twin';
 import styles from './styles.module.css';
 
-/** Wrapped because the menu that copies the article stands at the end of its line, above the title. */
+/** Wrapped to put the menu that copies the article at the end of the line, above the title. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const {metadata} = useDoc();
   return (

@@ -12,7 +12,7 @@ const route = {plugin: {name: 'error', id: 'default'}};
 
 /**
  * Ejected because the page of Docusaurus for a crash outside of the layout is in English only. This one says the same
- * as the theme's for a crash inside; when the layout itself is what crashed, it stands alone.
+ * as the theme's for a crash inside; if the layout itself crashed, it appears alone.
  */
 export default function ErrorPage(props: Props): ReactNode {
   const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});

@@ -5,8 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
 /**
- * Ejected because the theme formats the date in the browser, which loads its calendars first: 70 ms of every first view
- * on a phone. `plugins/last-update` writes the date as text while building.
+ * Ejected because the theme formats the date in the browser, which loads its calendars first: 70 ms on a phone. `plugins/last-update` writes the date as text while building.
  */
 
 function UpdatedDate({date}: {date: Date}): ReactNode {

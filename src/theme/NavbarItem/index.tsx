@@ -8,7 +8,7 @@ function FailedItem({item, error}: {item: Props; error: Error}): ReactNode {
   useEffect(() => {
     console.error(
       new Error(
-        `A theme navbar item failed to render; it is left out. It stands in settings/menus.ts:\n${JSON.stringify(item, null, 2)}`,
+        `A theme navbar item failed to render; it is left out. It is defined in settings/menus.ts:\n${JSON.stringify(item, null, 2)}`,
         {
           cause: error,
         },
@@ -20,7 +20,7 @@ function FailedItem({item, error}: {item: Props; error: Error}): ReactNode {
 
 /**
  * Wrapped because one item that fails in a browser takes the whole page with it in the theme. Here the rest of the
- * bar stays, and the console names the item with its configuration and the cause. On the server it stops the build.
+ * bar stays, and the console shows the item's configuration and the cause. On the server it stops the build.
  */
 export default function NavbarItemWrapper(props: Props): ReactNode {
   return (

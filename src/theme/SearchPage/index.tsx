@@ -13,7 +13,7 @@ import SectionCards from '@site/src/components/SectionCards';
 
 /**
  * Ejected because the theme's page speaks to Algolia only. The query is in the address (`?q=`), so results can be
- * linked to and the back button works; the answers come from the engine that the search box uses, too.
+ * linked to and the back button works; the hits come from the same engine as those of the search box.
  */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();

@@ -46,7 +46,7 @@ export default function SiteMetadata(): ReactNode {
       </Head>
       <PageMetadata image={image} />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* In a Head of its own, so that a page's metadata can override what stands above. */}
+      {/* In a Head of its own, so that a page's metadata can override what is above. */}
       <Head>
         {metadata.map((metadatum) => (
           <meta key={JSON.stringify(metadatum)} {...metadatum} />

@@ -14,9 +14,8 @@ function Content(props: Props): ReactNode {
 }
 
 /**
- * Wrapped to keep the article that a reader opens out of hydration, and to tell a reader that a translation is older
- * than its English source, or is not there yet: then the English article is shown, and marked as English for screen
- * readers and hyphenation.
+ * Wrapped to keep the article that a reader opens out of hydration, and to show a notice if a translation is older than
+ * its English source or missing. Then the English article is shown, marked as English for screen readers and hyphenation.
  */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();

@@ -23,7 +23,7 @@ function useAncestors(permalink: string): [path: string, name: string][] {
   );
 }
 
-/** Wrapped to tell machines what the page is: where its Markdown twin is, and JSON-LD for search engines. */
+/** Wrapped to describe the page for tools: a link to its Markdown twin, and JSON-LD for search engines. */
 export default function DocItemMetadataWrapper(): ReactNode {
   const {title, description, permalink, lastUpdatedAt} = useDoc().metadata;
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;

@@ -7,8 +7,8 @@ import {hiddenSidebarKey} from '@site/src/hidden-sidebar';
 const storage = createStorageSlot(hiddenSidebarKey);
 
 /**
- * Wrapped because the theme forgets a hidden sidebar when the page is loaded anew or the reader comes back from a page
- * that is no article.
+ * Wrapped because the theme forgets a hidden sidebar when the page reloads or the reader comes back from a page that
+ * isn't an article.
  */
 export default function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
   const {hiddenSidebarContainer, setHiddenSidebarContainer} = props;

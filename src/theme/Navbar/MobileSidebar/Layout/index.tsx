@@ -5,7 +5,7 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
 /**
  * Ejected for the keyboard: the open menu takes the focus, closes with Escape or when the focus leaves it, and gives
- * the focus back; the panel that is pushed aside is no stop. The theme's menu lets the focus run behind it.
+ * the focus back; the hidden panel can't be focused. In the theme's menu, the focus moves behind it.
  */
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
