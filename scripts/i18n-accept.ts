@@ -1,22 +1,29 @@
 import {acceptTranslation} from '../articles/translations/accept';
 import {readArguments} from './lib/arguments';
+import {runCommand, UsageError} from './lib/run';
 
-/** `npm run i18n:accept -- FILE…` says that these translations are up to date with today's English text. */
 const {positionals: files} = readArguments({
   usage: 'npm run i18n:accept -- FILE…',
-  does: 'Records that these translations are up to date.',
+  does: "Records that these translations are up to date with today's English text.",
   allowPositionals: true,
 });
-if (files.length === 0) {
-  console.error('Name the translated files: npm run i18n:accept -- i18n/es/docusaurus-plugin-content-docs/current/…');
-  process.exitCode = 2;
-}
-for (const file of files) {
-  try {
-    acceptTranslation(file);
-    console.log(`accepted ${file}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+
+/** Accepts the files one by one, so that a file that can't be accepted doesn't stop the others. */
+runCommand(() => {
+  if (files.length === 0) {
+    throw new UsageError(
+      'Pass the translated files: npm run i18n:accept -- i18n/es/docusaurus-plugin-content-docs/current/…',
+    );
   }
-}
+  let code = 0;
+  for (const file of files) {
+    try {
+      acceptTranslation(file);
+      console.log(`accepted ${file}`);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      code = 1;
+    }
+  }
+  return code;
+});

@@ -8,7 +8,7 @@ const serve = (port: string) =>
     encoding: 'utf8',
   });
 
-test('a port in use is named, with the way out', async () => {
+test('the error for a port in use names the port and suggests another', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
     other.listen(0, resolve);
@@ -20,7 +20,7 @@ test('a port in use is named, with the way out', async () => {
   expect(stderr.trim()).toBe(`Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`);
 });
 
-test('a port that is no number is refused', () => {
+test("a port that isn't a number is rejected", () => {
   const {status, stderr} = serve('http');
   expect(status).toBe(1);
   expect(stderr).toContain('PORT is "http", but must be a number');

@@ -6,15 +6,14 @@ import type {Locale} from '../../settings/locales';
 import type {Report} from './check';
 import {spellingSettings, wordList} from './spelling';
 
-/** Remembers what the content check found, by the content of article and rules: an unchanged article costs nothing. */
+/** Keeps what the content check found, by the content of the article and of the rules: only changes are checked again. */
 
-/** What the rules depend on besides the article. */
+/** What the rules depend on, besides the article. */
 const ruleSources = [
   'articles',
   'checks/content',
   'settings',
   'src/components/Screen/vocabulary.ts',
-  'tests/routes.json',
   'package-lock.json',
 ];
 const spellingSources = ['checks/content', spellingSettings, wordList, 'package-lock.json'];
@@ -24,7 +23,7 @@ export interface Cache {
   spelling: string;
   /** By hash of path and text. */
   reports: Record<string, Report>;
-  /** Words that are in the dictionary, and words that are in none. */
+  /** Words that are in a dictionary, and words that are in none. */
   good: string[];
   wrong: string[];
 }
@@ -42,7 +41,7 @@ const hashOfFiles = (entries: string[]): string =>
 
 const cacheFile = (locale: Locale): string => path.join('.cache', 'content', `${locale}.json`);
 
-/** What is known about a language by today's rules and dictionaries. */
+/** What is known about a language; empty after a change of the rules or dictionaries. */
 export function readCache(locale: Locale): Cache {
   const [rules, spelling] = [hashOfFiles(ruleSources), hashOfFiles(spellingSources)];
   const file = cacheFile(locale);

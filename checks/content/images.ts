@@ -2,7 +2,7 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentProblem} from './rule';
 
-/** Holds image files to a size that a phone loads at once; figures are drawn, so images are few. */
+/** Limits image files to a size that a phone loads quickly. Figures are drawn from text, so there are few images. */
 
 const places = ['static', 'docs', 'i18n', 'src'];
 const isImage = (file: string): boolean => /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i.test(file);

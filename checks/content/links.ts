@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
 import {lineOf, type Finding, type Rule} from './rule';
 
-/** Holds links to other sites to https and to addresses that follow no reader; scripts as addresses are refused. */
+/** Links to other sites must use https and must not track readers; an address must not run a script. */
 
 const tracking = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|mc_[ce]id|igshid|_hsenc|_hsmi)$/i;
 const localHosts = new Set(['localhost', '127.0.0.1']);
@@ -24,11 +24,11 @@ function urlsOf(node: Nodes): string[] {
 }
 
 function wrongAddress(url: string): Omit<Finding, 'line'> | undefined {
-  // Browsers skip white space and control characters in front of and inside the scheme.
+  // Browsers ignore white space and control characters before and inside the scheme.
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
   if (scheme === undefined) {
     return url.startsWith('//')
-      ? {rule: 'external-link', message: `the address ${url} names no protocol. Begin it with https://.`}
+      ? {rule: 'external-link', message: `the address ${url} has no protocol. Begin it with https://.`}
       : undefined;
   }
   if (!safeSchemes.includes(scheme)) {
@@ -44,17 +44,17 @@ function wrongAddress(url: string): Omit<Finding, 'line'> | undefined {
   }
   const tracked = [...searchParams.keys()].filter((name) => tracking.test(name));
   return tracked.length > 0
-    ? {rule: 'external-link', message: `the address follows readers with ${tracked.join(', ')}. Leave that part out.`}
+    ? {rule: 'external-link', message: `the address tracks readers with ${tracked.join(', ')}. Remove that part.`}
     : undefined;
 }
 
-/** Addresses that stand in the text as such: the site would link them, while the checks' parser does not look for them. */
+/** Addresses written in the text without a link: the site would link them, but the parser of the checks doesn't. */
 function bareAddresses(node: Nodes): Finding[] {
   const address = node.type === 'text' && /\b(?:https?:\/\/|www\.)[^\s⟦]+/i.exec(node.value)?.[0];
   if (!address) {
     return [];
   }
-  const message = `the address ${address} stands bare in the text. Write a link, [what it leads to](${address}), or code.`;
+  const message = `the address ${address} is not a link. Write [what it leads to](${address}), or put it between backticks.`;
   return [{rule: 'bare-address', line: lineOf(node), message}];
 }
 

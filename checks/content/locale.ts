@@ -8,7 +8,7 @@ import type {ContentProblem} from './rule';
 import {misspelt, suggest, wordList} from './spelling';
 import type {Words} from './words';
 
-/** Checks the articles of one language: each by its rules, then the words of all by the dictionary. */
+/** Checks the articles of one language: each by the rules, then the words of all of them by the dictionaries. */
 
 interface Place {
   file: string;
@@ -16,17 +16,17 @@ interface Place {
   word: string;
 }
 
-/** More words than this are no slips, and suggestions take a second each. */
+/** More words than this aren't typos, and each suggestion takes a second. */
 const mostSuggestions = 10;
 
-/** The English text of a translated article, where there is one. */
+/** The English text of a translated article, if there is one. */
 function sourceOf(file: string): string {
   const translation = translationOf(file);
   const source = translation && path.join(sourceDir, translation.article);
   return source && existsSync(source) ? readFileSync(source, 'utf8').replaceAll('\\n', ' ') : '';
 }
 
-/** The words of an article that are wrong; a word of its English article is a name or a label that stays English. */
+/** Where an article has wrong words; a word that its English article also has is a name or a label that stays English. */
 function wrongPlaces(file: string, words: Words, wrong: Set<string>): Place[] {
   const candidates = Object.entries(words).filter(([word]) => wrong.has(word));
   const source = candidates.length > 0 ? sourceOf(file) : '';
@@ -41,7 +41,7 @@ async function spellingProblems(locale: Locale, places: Place[]): Promise<Conten
   return places.map(({file, line, word}) => {
     const meant = suggestions?.get(word)?.join(' or ');
     const hint = meant ? ` Did you mean ${meant}?` : '';
-    const message = `"${word}" is in no dictionary of ${locale}.${hint} Mend it, or add a word that is right to ${wordList}.`;
+    const message = `"${word}" is in no dictionary of ${locale}.${hint} Fix it, or add the word to ${wordList} if it is right.`;
     return {file, line, rule: 'spelling', message};
   });
 }
@@ -52,7 +52,11 @@ export interface ArticleText {
   text: string;
 }
 
-/** @param articles those of that language that are to be checked */
+/**
+ * @param articles the articles of that language to check
+ * @returns what is wrong in them, sorted by file and line
+ * @throws Error when a dictionary can't be read
+ */
 export async function checkLocale(locale: Locale, articles: ArticleText[]): Promise<ContentProblem[]> {
   const cache = readCache(locale);
   const reports: Record<string, Report> = {};

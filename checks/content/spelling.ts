@@ -4,24 +4,24 @@ import {sourceLocale, type Locale} from '../../settings/locales';
 import {sourceDir, translationDir} from '../../articles/files';
 
 /**
- * Checks spelling with cspell, by the settings that editors use too (`cspell.json`). All words of a language are one
- * document with each word once, which takes seconds where a document per article takes minutes.
+ * Checks spelling with cspell and the settings that editors use too (`cspell.json`). All words of a language form one
+ * document, each of them once: that takes seconds, a document per article minutes.
  */
 
 export const spellingSettings = 'cspell.json';
 export const wordList = 'cspell-words.txt';
 
-/** Runs cspell on words of a language; its suggestions take long. */
+/** Runs cspell on words of a language; suggestions are slow. */
 async function runSpelling(locale: Locale, words: string[], generateSuggestions: boolean) {
-  // An ECMAScript module that can't be required, and half a second to load.
+  // Can't be required, since it is an ES module, and takes half a second to load.
   const {spellCheckDocument} = await import('cspell-lib');
-  // The place decides the language: cspell.json names the dictionary of each folder.
+  // The path decides the language: cspell.json assigns a dictionary to each folder.
   const dir = locale === sourceLocale ? sourceDir : translationDir(locale);
   const {issues, errors} = await spellCheckDocument(
     {uri: pathToFileURL(path.resolve(dir, 'words.mdx')).href, text: words.join('\n'), languageId: 'plaintext'},
     {generateSuggestions, noConfigSearch: true, configFile: path.resolve(spellingSettings)},
     {
-      // Knows what common mistakes stand for, and takes a second to load.
+      // Knows the right spelling of common mistakes, and takes a second to load.
       dictionaries: generateSuggestions ? [] : ['!en-common-misspellings'],
       numSuggestions: 2,
       maxNumberOfProblems: words.length,
@@ -41,7 +41,7 @@ const unaccented = (text: string): string =>
     .normalize('NFC');
 
 /**
- * Verbs without the pronouns that Spanish and Portuguese hang on them, as the dictionaries list them: `actívelo` is
+ * Verbs without the pronouns that Spanish and Portuguese attach, as the dictionaries list them: `actívelo` is
  * `active`, `enviá-lo` is `enviar`.
  */
 function verbsOf(locale: Locale, word: string): string[] {
@@ -56,7 +56,7 @@ function verbsOf(locale: Locale, word: string): string[] {
 
 /**
  * @param words words of any number of articles, each once
- * @returns those that are in no dictionary of the language
+ * @returns those that no dictionary of the language contains
  * @throws Error when a dictionary can't be read
  */
 export async function misspelt(locale: Locale, words: string[]): Promise<string[]> {

@@ -1,19 +1,19 @@
 import type {Subject} from './rule';
 
-/** Takes the texts of an article apart into words for the spelling check. */
+/** Splits the texts of an article into words for the spelling check. */
 
-/** Each word with the lines on which it stands. */
+/** Each word with the lines that contain it. */
 export type Words = Record<string, number[]>;
 
-/** What looks like words and is none: addresses, e-mail addresses, file names, keys with a dot or an underline. */
-const noWords = /\bhttps?:\/\/\S+|\S+@\S+|\S*\w[._/\\]\w\S*|#\S+/gu;
+/** What looks like words but isn't: addresses, e-mail addresses, file names, keys with a dot or an underscore. */
+const notWords = /\bhttps?:\/\/\S+|\S+@\S+|\S*\w[._/\\]\w\S*|#\S+/gu;
 
-/** The words of an article; those with digits are codes. */
+/** The words of an article, without those that contain digits: they are codes. */
 export function wordsOf({texts, headings}: Subject): Words {
   const words = new Map<string, Set<number>>();
   for (const {text, line} of [...texts, ...headings]) {
     for (const [index, part] of text.split('\n').entries()) {
-      for (const [word] of part.replace(noWords, ' ').matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}’']*(?<![’'])/gu)) {
+      for (const [word] of part.replace(notWords, ' ').matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}’']*(?<![’'])/gu)) {
         words.set(word, (words.get(word) ?? new Set()).add(line + index));
       }
     }

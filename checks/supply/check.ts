@@ -1,4 +1,9 @@
-/** What may be installed: checked on the lock file, so that a pull request cannot bring in more without being seen. */
+/**
+ * Checks the dependencies in the lock file, so that a reviewer sees every new risk that a pull request brings.
+ *
+ * This is our own code because the libraries see less: lockfile-lint accepts a package without a checksum, and license
+ * checkers read node_modules, which lacks the binaries for other platforms.
+ */
 
 interface LockedPackage {
   version?: string;
@@ -13,27 +18,27 @@ export interface LockFile {
   packages: Record<string, LockedPackage>;
 }
 
-/** Licences, by their SPDX names, of what the site is built with and ships. */
+/** SPDX names of the licenses that the site's build and its pages may use. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
-  // Browser data of caniuse-lite, which names its source.
+  // Browser data of caniuse-lite, which credits its source.
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
   'MIT',
   'MIT-0',
-  // Lightning CSS, used while building and not changed.
+  // Lightning CSS, which the build uses unmodified.
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',
 ]);
 
-/** Licences that older packages name in another way than SPDX; each was read. */
-const readLicences: Record<string, string> = {
+/** Licenses of older packages that don't declare them as SPDX; someone read each of them. */
+const readLicenses: Record<string, string> = {
   'eval@0.1.8': 'MIT',
   'format@0.2.2': 'MIT',
   'rechoir@0.6.2': 'MIT',
@@ -43,63 +48,68 @@ const readLicences: Record<string, string> = {
 /** Packages with an install script, and why they work without it (`npm ci --ignore-scripts`). */
 const knownScripts: Record<string, string> = {
   '@scarf/scarf': 'only reports installations',
-  '@swc/core': 'falls back to WebAssembly where a platform has no binary; the lock file names the binaries',
+  '@swc/core': 'falls back to WebAssembly if a platform has no binary; the lock file lists the binaries',
   'core-js': 'only prints a message',
   'core-js-pure': 'only prints a message',
-  esbuild: 'only checks the binary, which is a package of its own',
-  fsevents: 'is there for macOS only, with its binary in it',
+  esbuild: 'only checks the binary, which is a separate package',
+  fsevents: 'only used on macOS, and contains its binary',
 };
 
 const registry = 'https://registry.npmjs.org/';
 
-/** `A AND B` needs both, `A OR B` one; the expressions of today's packages have one kind of operator each. */
+/** Understands `A AND B` and `A OR B`. An expression that mixes them isn't allowed: read it, see `readLicenses`. */
 function isAllowed(expression: string): boolean {
-  const names = (operator: string) => expression.replace(/[()]/g, '').split(operator);
-  return expression.includes(' OR ')
-    ? names(' OR ').some((name) => allowed.has(name))
-    : names(' AND ').every((name) => allowed.has(name));
+  const [all, any] = [' AND ', ' OR '].map((operator) => expression.replace(/^\(|\)$/g, '').split(operator));
+  return all!.every((name) => allowed.has(name)) || any!.some((name) => allowed.has(name));
 }
 
-/** Name of a package from its place: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+/** Name of a package: for `node_modules/a/node_modules/@b/c`, `@b/c`. */
 const nameOf = (place: string): string => place.split('node_modules/').at(-1)!;
 
-export const licenceOf = (place: string, {version, license}: LockedPackage): string =>
-  license ?? readLicences[`${nameOf(place)}@${version}`] ?? 'unknown';
+/** The license of a package as an SPDX expression. */
+export const licenseOf = (place: string, {version, license}: LockedPackage): string =>
+  readLicenses[`${nameOf(place)}@${version}`] ?? license ?? 'unknown';
 
-/** The packages that are more than tools of development. */
+/** The packages that aren't only needed for development. */
 export const shipped = ({packages}: LockFile): [place: string, entry: LockedPackage][] =>
   Object.entries(packages).filter(([place, {dev}]) => place !== '' && !dev);
 
+function checkSource([place, {resolved, integrity, hasInstallScript}]: [string, LockedPackage]): string[] {
+  const name = nameOf(place);
+  return [
+    ...(integrity?.startsWith('sha512-')
+      ? []
+      : [`${place} has no sha512 checksum. Generate the lock file again with npm 10.`]),
+    ...(!resolved || resolved.startsWith(registry)
+      ? []
+      : [`${place} comes from ${resolved}, not from ${registry}. Install it from there.`]),
+    ...(!hasInstallScript || name in knownScripts
+      ? []
+      : [`${name} has an install script. See if it works without, and list it in checks/supply/check.ts.`]),
+  ];
+}
+
+function checkLicense([place, entry]: [string, LockedPackage]): string[] {
+  const license = licenseOf(place, entry);
+  return isAllowed(license)
+    ? []
+    : [
+        `${nameOf(place)}@${entry.version} has the license ${license}. Read it, and allow it in checks/supply/check.ts or choose another package.`,
+      ];
+}
+
 /**
  * @param manifest the dependencies of `package.json` with their versions
- * @returns what is wrong, each with the way to mend it
+ * @returns what is wrong and how to fix it
  */
 export function checkSupply(lock: LockFile, manifest: Record<string, string>): string[] {
-  const problems: string[] = [];
-  for (const [place, entry] of Object.entries(lock.packages).filter(([name]) => name !== '')) {
-    const name = nameOf(place);
-    if (!entry.integrity?.startsWith('sha512-')) {
-      problems.push(`package-lock.json: ${place} has no sha512 checksum; write the lock file anew with npm 10.`);
-    }
-    if (entry.resolved && !entry.resolved.startsWith(registry)) {
-      problems.push(`package-lock.json: ${place} comes from ${entry.resolved}, not from ${registry}.`);
-    }
-    if (entry.hasInstallScript && !(name in knownScripts)) {
-      problems.push(
-        `package-lock.json: ${name} has an install script. Try whether the package works without, and say so in checks/supply/check.ts.`,
-      );
-    }
-  }
-  for (const [place, entry] of shipped(lock)) {
-    const licence = licenceOf(place, entry);
-    if (!isAllowed(licence)) {
-      problems.push(
-        `package-lock.json: ${nameOf(place)}@${entry.version} has the licence ${licence}; read it, and allow it in checks/supply/check.ts or choose another package.`,
-      );
-    }
-  }
-  for (const [name, version] of Object.entries(manifest).filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range))) {
-    problems.push(`package.json: ${name} is ${version}; name one exact version (npm install --save-exact).`);
-  }
-  return problems;
+  const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
+  const inLock = [...locked.flatMap(checkSource), ...shipped(lock).flatMap(checkLicense)];
+  const ranges = Object.entries(manifest).filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range));
+  return [
+    ...inLock.map((problem) => `package-lock.json: ${problem}`),
+    ...ranges.map(
+      ([name, range]) => `package.json: ${name} is ${range}. Write an exact version (npm install --save-exact).`,
+    ),
+  ];
 }

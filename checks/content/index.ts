@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {localeOf} from '../../articles/files';
+import {localeCodes} from '../../settings/locales';
+import type {CheckReport} from '../report';
+import {checkImage} from './images';
+import {checkLocale} from './locale';
+import {formatContentProblem, type ContentProblem} from './rule';
+import {selectFiles, type Selection} from './select';
+
+/**
+ * Checks articles and images: Markdown, spelling, shape, wording, links, safety. Articles that haven't changed since
+ * the last check come from `.cache/content`.
+ * @throws Error when a listed file is not an article, or a dictionary can't be read
+ */
+export async function checkContent(selection: Selection): Promise<CheckReport> {
+  const {articles, images} = selectFiles(selection);
+  const problems: ContentProblem[] = images.flatMap((file) => checkImage(file));
+  for (const locale of localeCodes) {
+    const texts = articles
+      .filter((file) => localeOf(file) === locale)
+      .map((file) => ({file, text: readFileSync(file, 'utf8')}));
+    if (texts.length > 0) {
+      problems.push(...(await checkLocale(locale, texts)));
+    }
+  }
+  return {
+    checked: `${articles.length} articles, ${images.length} images`,
+    problems: problems.map(formatContentProblem),
+  };
+}

@@ -1,0 +1,51 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {articlesOf, sourceDir, translationDir, translationOf} from '../../articles/files';
+import {git, mustGit} from '../../lib/git';
+import {localeCodes} from '../../settings/locales';
+import {listImages} from './images';
+
+/** Which files to check: all by default, those that differ from main, or those that are listed. */
+export interface Selection {
+  changed?: boolean;
+  files?: string[];
+}
+
+/** New and changed files since the branch left main, committed or not. */
+function changedFiles(): string[] {
+  const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', '--quiet', branch));
+  const base = main ? git('merge-base', main, 'HEAD') : '';
+  const list = (...args: string[]) => mustGit('.', ...args).split('\0');
+  return [
+    ...list('diff', '--name-only', '-z', '--diff-filter=d', '--relative', base || 'HEAD'),
+    ...list('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+}
+
+const isArticle = (file: string): boolean =>
+  /\.mdx?$/.test(file) && (translationOf(file) !== undefined || !path.relative(sourceDir, file).startsWith('..'));
+
+function articleAt(name: string): string {
+  const file = path.relative('.', name);
+  if (!isArticle(file) || !existsSync(file)) {
+    throw new Error(
+      `${name} is not an article. Pass files in ${sourceDir}/, ${translationDir('es')}/ or the folder of another language.`,
+    );
+  }
+  return file;
+}
+
+/**
+ * @returns paths from the site's folder
+ * @throws Error with a listed file that isn't an article, or with what git says when it can't compare with main
+ */
+export function selectFiles({changed = false, files = []}: Selection): {articles: string[]; images: string[]} {
+  if (changed) {
+    const different = changedFiles();
+    const images = listImages().filter((file) => different.includes(file));
+    return {articles: different.filter(isArticle), images};
+  }
+  return files.length > 0
+    ? {articles: files.map(articleAt), images: []}
+    : {articles: localeCodes.flatMap(articlesOf), images: listImages()};
+}

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import {articlesOf} from '../../articles/files';
+import {parseArticle} from '../../articles/parse';
+import {formatProblem} from '../../articles/problem';
+import {localeCodes} from '../../settings/locales';
+import type {CheckReport} from '../report';
+import {checkSamples, readSchemas} from './check';
+
+/** Only one article in twelve has a JSON fence, and parsing all of them takes half a minute. */
+const jsonFence = /(`{3}|~{3})\s*json/;
+
+/**
+ * Parses the JSON samples of the articles in all languages, and validates those that have a schema.
+ * @throws Error with the file of a schema or an OpenAPI document that is not valid
+ */
+export function checkSchemas(): CheckReport {
+  const schemas = readSchemas();
+  const samples = localeCodes.flatMap(articlesOf).flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return jsonFence.test(text) ? checkSamples(parseArticle(text, file), schemas) : [];
+  });
+  const validated = samples.filter(({schema}) => schema).length;
+  return {
+    checked: `${samples.length} JSON samples, ${validated} of them with a schema`,
+    problems: samples.flatMap(({problems}) => problems.map(formatProblem)),
+  };
+}

@@ -1,0 +1,84 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {listArticles, sourceDir, translationDir} from '../../articles/files';
+import {readArticle, type Article} from '../../articles/parse';
+import {formatProblem, type Problem} from '../../articles/problem';
+import config from '../../docusaurus.config';
+import {sourceLocale, translatedLocales, type Locale} from '../../settings/locales';
+import type {CheckReport} from '../report';
+import {checkSource, compareStructure} from './structure';
+import {checkTerms, readTermbase, type Termbase} from './terms';
+import {checkMessages, readMessages, type Messages, type SameAsEnglish} from './ui-strings';
+
+/** Brand names in the menus: they are the same in every language and come from `settings/brand.ts`. */
+const brandKeys = ['title', 'logo.alt'];
+
+/** The English interface strings, as Docusaurus extracts them from the theme and from our components. */
+function extractEnglish(): Messages {
+  const dir = mkdtempSync(path.join(tmpdir(), 'messages-'));
+  try {
+    const args = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'write-translations', '--locale', sourceLocale];
+    const {status, stderr} = spawnSync(process.execPath, args, {
+      env: {...process.env, I18N_DIR: dir, NO_UPDATE_NOTIFIER: '1'},
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      throw new Error(`docusaurus write-translations failed:\n${stderr}`);
+    }
+    const messages = readMessages(path.join(dir, sourceLocale));
+    for (const key of brandKeys) {
+      delete messages['docusaurus-theme-classic/navbar.json']?.[key];
+      delete messages['docusaurus-theme-classic/footer.json']?.[key];
+    }
+    const {announcementBar} = config.themeConfig as {announcementBar: {id: string; content: string}};
+    messages['code.json']![`announcement.${announcementBar.id}`] = announcementBar.content;
+    return messages;
+  } finally {
+    rmSync(dir, {recursive: true});
+  }
+}
+
+interface Source {
+  /** Path below `docs/`. */
+  article: string;
+  source: Article;
+}
+
+/** Compares the translations of a language with their sources; missing ones are listed by `npm run i18n:status`. */
+const checkArticles = (locale: Locale, sources: Source[], termbase: Termbase): Problem[] =>
+  sources.flatMap(({article, source}) => {
+    const file = path.join(translationDir(locale), article);
+    if (!existsSync(file)) {
+      return [];
+    }
+    const translation = readArticle(file);
+    return [...compareStructure(source, translation), ...checkTerms(source, translation, locale, termbase)];
+  });
+
+/**
+ * Compares the translations with their English source: structure and terms of the articles, and interface strings.
+ * @throws Error when an article or the termbase is not valid, or Docusaurus can't extract the English strings
+ */
+export function checkTranslations(): CheckReport {
+  const english = extractEnglish();
+  const sameAsEnglish = JSON.parse(readFileSync('i18n/same-as-english.json', 'utf8')) as SameAsEnglish;
+  const termbase = readTermbase();
+  const sources = listArticles(sourceDir).map((article) => ({
+    article,
+    source: readArticle(path.join(sourceDir, article)),
+  }));
+  const problems = [
+    ...sources.flatMap(({source}) => checkSource(source)),
+    ...translatedLocales.flatMap((locale) => {
+      const dir = path.join('i18n', locale);
+      return [
+        ...checkArticles(locale, sources, termbase),
+        ...checkMessages({dir, locale, english, translated: readMessages(dir), sameAsEnglish, termbase}),
+      ];
+    }),
+  ];
+  const checked = `${sources.length} articles in ${translatedLocales.length} languages`;
+  return {checked, problems: problems.map(formatProblem)};
+}
