@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {buildLog} from './build';
+import {buildLog} from './docusaurus';
 
 test('the build warned of nothing: no broken anchor or Markdown link, no doubled route', () => {
   const warnings = readFileSync(buildLog, 'utf8')

@@ -1,8 +1,10 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import type {Writable} from 'node:stream';
 
 /** Runs `docusaurus build` for one language. */
+
+/** Everything that Docusaurus printed, for the test that asserts that it warned of nothing. */
+export const buildLog = '.cache/build.log';
 
 export interface Run {
   /** Code of the language. */
@@ -22,24 +24,10 @@ export interface Run {
  */
 const nodeOptions = ['--max-semi-space-size=64', '--heap-growing-percent=30'];
 
-/** Lines of Docusaurus that our own progress report replaces. */
-const noise = /^\[(INFO|SUCCESS)\]|^\s*$/;
-
-/** Shows the lines that aren't noise. */
-function show(chunk: Buffer, target: Writable): void {
-  const lines = chunk
-    .toString()
-    .split('\n')
-    .filter((line) => !noise.test(line));
-  if (lines.length > 0) {
-    target.write(`${lines.join('\n')}\n`);
-  }
-}
-
 /**
- * Builds one language. Warnings and errors are shown; the log gets everything.
+ * Builds one language. Docusaurus writes warnings and errors to stderr, which is shown; the log gets everything.
  * @param stop ends the run early
- * @throws Error when Docusaurus fails
+ * @throws Error when Docusaurus fails or is stopped, once its process has ended
  */
 export async function runDocusaurus(run: Run, log: Writable, stop: AbortSignal): Promise<void> {
   const {generated, outDir, args, baseUrl} = run;
@@ -47,28 +35,23 @@ export async function runDocusaurus(run: Run, log: Writable, stop: AbortSignal):
   const child = spawn(process.execPath, [...nodeOptions, ...command], {
     env: {
       ...process.env,
+      // Otherwise each run asks the npm registry for a newer Docusaurus.
       NO_UPDATE_NOTIFIER: '1',
-      // Docusaurus reads this variable instead of an option.
+      // Docusaurus has no option for this folder.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-      // Read by docusaurus.config.ts: Docusaurus would put a single language at the root.
+      // Read by docusaurus.config.ts: Docusaurus would put a language that is built alone at the root.
       LOCALE_BASE_URL: baseUrl,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: stop,
   });
-  for (const [source, target] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    source.pipe(log, {end: false});
-    source.on('data', (chunk: Buffer) => {
-      show(chunk, target);
-    });
-  }
-  // Stopping a run is an error event, too; `close` follows.
+  child.stdout.pipe(log, {end: false});
+  child.stderr.pipe(log, {end: false});
+  child.stderr.pipe(process.stderr, {end: false});
+  // Stopping a run is an error event, too; its process still writes until `close`.
   child.on('error', () => undefined);
-  const [code] = (await once(child, 'close')) as [number | null];
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (code !== 0) {
-    throw new Error(`The build of ${run.locale} failed.`);
+    throw new Error(`The build of ${run.locale} failed: see above, or ${buildLog}.`);
   }
 }

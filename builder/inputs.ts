@@ -35,5 +35,7 @@ export function hashOfFiles(entries: readonly string[]): string {
 /** Hash of everything that decides what a build contains. */
 export function hashInputs(): string {
   const settings = searchVariables.map((name) => `${name}=${process.env[name] ?? ''}`);
-  return [hashOfFiles(buildInputs), ...settings].join('\n');
+  return createHash('sha256')
+    .update([hashOfFiles(buildInputs), ...settings].join('\0'))
+    .digest('hex');
 }

@@ -7,19 +7,25 @@ export function elapsed(started: number): string {
 }
 
 /**
+ * Reports steps that run side by side.
  * @param total number of steps
- * @returns `start`, which announces a step; what it returns reports the step's result and time
+ * @returns a function that announces a step, and returns one that reports its result and time
  */
-export function progress(total: number): {start: (name: string) => (result: string) => void} {
+export function progress(total: number): (name: string) => (result: string) => void {
   let finished = 0;
-  return {
-    start(name) {
-      const started = Date.now();
-      console.log(`${name}: building…`);
-      return (result) => {
-        finished += 1;
-        console.log(`[${finished}/${total}] ${name}: ${result} in ${elapsed(started)}`);
-      };
-    },
+  return (name) => {
+    const started = Date.now();
+    console.log(`${name}: building…`);
+    return (result) => {
+      finished += 1;
+      console.log(`[${finished}/${total}] ${name}: ${result} in ${elapsed(started)}`);
+    };
   };
+}
+
+/** Runs a step, and reports the result that it returns and its time. */
+export async function step(name: string, work: () => Promise<string>): Promise<void> {
+  const started = Date.now();
+  const result = await work();
+  console.log(`${name}: ${result} in ${elapsed(started)}`);
 }

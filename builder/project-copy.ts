@@ -3,11 +3,11 @@ import path from 'node:path';
 import {mustGit} from '../lib/git';
 import {buildInputs} from './inputs';
 
-/** Copies of the project, for tests and measurements that build it after a change. */
+/** Copies the project, for tests and benchmarks that change and build it. */
 
 /**
  * Copies what a build is made of, with the packages linked.
- * @param dir is made if it is not there
+ * @param dir is created if it does not exist
  * @param more files and folders to copy beside
  */
 export function copyProject(dir: string, ...more: string[]): void {
@@ -18,7 +18,7 @@ export function copyProject(dir: string, ...more: string[]): void {
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
 }
 
-/** Makes a folder a repository of one commit, so that its articles have dates. */
+/** Turns a folder into a repository with one commit, so that its articles have dates. */
 export function commitAll(dir: string): void {
   const git = (...args: string[]) => mustGit(dir, ...args);
   git('init', '--quiet');

@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} 
 import path from 'node:path';
 
 /**
- * Makes a folder anew beside the one that is there and puts it in its place when it is whole, so that a build that
- * fails, is interrupted or runs out of disk leaves the last good one alone.
+ * Writes a folder next to the existing one and swaps it in when it is complete. A build that fails, is interrupted or
+ * runs out of disk space leaves the last good one untouched.
  */
 
 const isRunning = (pid: number): boolean => {
@@ -15,13 +15,13 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Takes the lock, also one that an ended process left behind. */
+/** Takes the lock, even if a process that ended left it behind. */
 function lock(file: string, dir: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
   if (existsSync(file)) {
     const owner = Number(readFileSync(file, 'utf8'));
     if (isRunning(owner)) {
-      throw new Error(`${dir}/ is being built by process ${owner}: wait for it, or end it. (The lock is ${file}.)`);
+      throw new Error(`${dir}/ is being built by process ${owner}: wait for it, or stop it. (The lock is ${file}.)`);
     }
     rmSync(file);
   }
@@ -30,8 +30,8 @@ function lock(file: string, dir: string): void {
 
 /**
  * @param dir folder to replace
- * @param make writes the new content into the folder that it is given, which is empty
- * @throws Error when another process makes the same folder, or what `make` throws; `dir` is as it was then
+ * @param make writes the new content into the empty folder that it gets
+ * @throws Error when another process writes the same folder, or what `make` throws; `dir` doesn't change then
  */
 export async function replaceFolder(dir: string, make: (next: string) => Promise<void>): Promise<void> {
   const lockFile = path.join('.cache', `${dir}.lock`);

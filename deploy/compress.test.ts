@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {filesIn} from '../lib/files';
 import {compress} from './compress';
 
-test('a file that fails, as on a full disk, is told when nothing is written any more', async () => {
+test('a file that fails, as on a full disk, is reported once nothing is written any more', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'compress-'));
   const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => path.join(dir, name));
   for (const file of files) {

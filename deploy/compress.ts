@@ -2,12 +2,13 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import pLimit from 'p-limit';
 
-/** Writes a `.gz` and a `.br` beside each text file, so that no server compresses the same page twice. */
+/** Writes a `.gz` and a `.br` next to each text file, so that no server compresses the same page twice. */
 
 const smallest = 1024;
 
-/** Above 6, Brotli takes minutes for the whole site and saves little (DESIGN.md). */
+/** Above 6, Brotli takes minutes for the whole site and saves little. */
 const brotliOptions = {params: {[constants.BROTLI_PARAM_QUALITY]: 6}};
 
 async function compressFile(file: string): Promise<void> {
@@ -23,17 +24,12 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * @param files paths of text files; those of less than a kilobyte fit into one packet as they are and are left
- * @throws Error when a file can't be read or written; nothing is being written any more then
+ * @param files paths of text files; those under a kilobyte fit into one packet as they are, and are skipped
+ * @throws Error when a file can't be read or written, once nothing is being written any more
  */
 export async function compress(files: string[]): Promise<void> {
-  const queue = files.values();
-  const worker = async () => {
-    for (const file of queue) {
-      await compressFile(file);
-    }
-  };
-  const workers = Array.from({length: 2 * availableParallelism()}, worker);
-  await Promise.allSettled(workers);
-  await Promise.all(workers);
+  const limit = pLimit(2 * availableParallelism());
+  const written = files.map((file) => limit(compressFile, file));
+  await Promise.allSettled(written);
+  await Promise.all(written);
 }

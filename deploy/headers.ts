@@ -3,29 +3,29 @@ import {localeCodes, localePrefix} from '../settings/locales';
 import type {SearchSettings} from '../src/search/settings';
 
 /**
- * What every server answers beside the files: security headers, caching and content types. The one source for
- * `npm run serve`, the nginx configuration and the `_headers` file of static hosts.
+ * Security headers, caching and content types: the one source for `npm run serve`, the nginx configuration and the
+ * `_headers` file of static hosts.
  */
 
-/** Sources of a Content-Security-Policy, as `'sha256-…'`, for what stands inline in the pages. */
+/** Sources of a Content-Security-Policy, as `'sha256-…'`, for inline scripts and style sheets. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
 
-/** The style sheet inside Algolia's logo in the search box of DocSearch 3.9; `tests/resilience/csp.spec.ts` says when it changes. */
+/** The style sheet inside Algolia's logo in the search box of DocSearch 3.9; `tests/resilience/csp.spec.ts` fails when it changes. */
 const docSearchStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
-/** Hosts that hosted search asks, as Algolia documents them. */
+/** The hosts of Algolia's API, as it documents them. */
 const algoliaHosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-/** Swagger UI sends requests only when the brand names real hosts. */
+/** Swagger UI sends requests only if the brand has real hosts. */
 const apiHosts = hasPlaceholderHost ? [] : [`https://*.${brand.host}`];
 
 /**
  * The Content-Security-Policy of the whole site.
  * @param hashes of the inline scripts and style sheets of all pages
- * @param engine embedded search needs WebAssembly, hosted search the hosts of Algolia
+ * @param engine embedded search needs WebAssembly, hosted search needs the hosts of Algolia
  */
 export function contentSecurityPolicy(hashes: InlineHashes, engine: SearchSettings['engine']): string {
   const isEmbedded = engine === 'embedded';
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, engine: SearchSettin
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(isEmbedded ? ["'wasm-unsafe-eval'"] : []), ...hashes.scripts],
     'style-src': ["'self'", docSearchStyle, ...hashes.styles],
-    // Figures, screens and code are coloured and placed by style attributes, which can run nothing.
+    // Figures, screens and code have style attributes, which can't run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(isEmbedded ? [] : algoliaHosts), ...apiHosts],
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, engine: SearchSettin
     .join('; ');
 }
 
-/** The headers of every answer, errors and redirects included. */
+/** The headers of every response, including errors and redirects. */
 export function siteHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
@@ -60,13 +60,13 @@ export function siteHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** For everything whose address stays when its content changes; the default of Netlify and Cloudflare, too. */
+/** For files that keep their address when their content changes; the default of Netlify and Cloudflare, too. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** For what lies in {@link hashedFolders}. */
+/** For the files in {@link hashedFolders}. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Folders in which every file name holds the hash of the content. */
+/** Folders in which every file name contains the hash of the content. */
 export const hashedFolders = [
   ...localeCodes.map((locale) => `${localePrefix(locale)}/assets/`),
   '/fonts/',
@@ -74,7 +74,7 @@ export const hashedFolders = [
   '/pagefind/index/',
 ];
 
-/** Content types by the last letters of a path; the longest match counts. */
+/** Content types by the end of a path; the longest match counts. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -106,15 +106,15 @@ const types: Record<string, string> = {
   '.pf_meta': 'application/octet-stream',
 };
 
-/** Pairs of an ending and its type, the longest ending first. */
+/** Pairs of an ending and its content type, the longest ending first. */
 export const contentTypes = Object.entries(types).sort(([a], [b]) => b.length - a.length);
 
-/** Endings that a host which goes by the last extension alone gets wrong, or doesn't know. */
+/** Endings that hosts don't know, or get wrong because they only look at the last extension. */
 export const unusualEndings = ['.d.ts', '.yaml', '/feed.json', '/feed.xml', '/opensearch.xml'];
 
 /**
  * @param pathname of a file of the site
- * @throws Error when no ending fits, so that a new kind of file is served with the right type from the first day
+ * @throws Error when no ending matches, so that a new kind of file can't be served with a wrong type
  */
 export function contentType(pathname: string): string {
   const match = contentTypes.find(([ending]) => pathname.endsWith(ending));

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import {translatedLocales} from '../settings/locales';
 import {contentTypes, hashedFolders, immutable, revalidate} from './headers';
 
-/** Fills `nginx.template.conf`, so that nginx answers with the headers, types and caching of `headers.ts`. */
+/** Fills `nginx.template.conf`, so that nginx sends the headers, types and caching of `headers.ts`. */
 
 const template = 'deploy/nginx.template.conf';
 
 const escape = (text: string) => text.replace(/[.\\]/g, '\\$&');
 
-/** nginx goes by the last extension; what needs more has a location of its own. */
+/** nginx only looks at the last extension; other endings need a location. */
 const isExtension = (ending: string) => /^\.[^.]+$/.test(ending);
 
 const lines: Record<string, (headers: Record<string, string>) => string[]> = {
@@ -29,8 +29,8 @@ const lines: Record<string, (headers: Record<string, string>) => string[]> = {
 
 /**
  * The complete configuration of the site.
- * @param headers of every answer
- * @throws Error that names a part of the template that nothing fills
+ * @param headers of every response
+ * @throws Error when the template has a part that nothing fills
  */
 export function nginxConfiguration(headers: Record<string, string>): string {
   return readFileSync(template, 'utf8').replace(
@@ -39,7 +39,7 @@ export function nginxConfiguration(headers: Record<string, string>): string {
       const part = lines[name];
       if (!part) {
         throw new Error(
-          `${template} asks for {{${name}}}, but deploy/nginx.ts knows ${Object.keys(lines).join(', ')}.`,
+          `${template} contains {{${name}}}, but deploy/nginx.ts only fills ${Object.keys(lines).join(', ')}.`,
         );
       }
       return `${indent}${before}${part(headers).join(`\n${indent}`)}`;

@@ -10,12 +10,12 @@ import {nginxConfiguration} from './nginx';
 import {inlineHashes, nginxConfigurationFile} from './prepare';
 import {formatHeaders, headerRules, headersOf, parseHeaders} from './static-hosts';
 
-/** What the last step of a build makes for servers. */
+/** What the last step of a build writes for servers. */
 
 // echo -n 'run()' | openssl dgst -sha256 -binary | base64
 const hashOfRun = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
 
-test('scripts that run are hashed as they stand, data and files are not', () => {
+test('inline scripts that run are hashed exactly as written; data and files are not', () => {
   const page = `<style>a{}</style><script>run()</script><script type="module">run()</script>
     <script data-rh=true>ü\n</script><script type="application/ld+json">{}</script>
     <script type=application/ld+json data-rh=true>{"a":1}</script><script defer src="/a.js"></script>
@@ -43,7 +43,7 @@ test('the inline scripts of all pages are few, so that one policy serves the sit
   expect(scripts!.match(/sha256-/g)).toHaveLength(3 + localeCodes.length);
 });
 
-test('_headers is read as it was written, and no header stands in two rules for one path', () => {
+test('_headers is read as it was written, and no two rules set the same header for one path', () => {
   const text = readFileSync(`${buildDir}/_headers`, 'utf8');
   const rules = parseHeaders(text);
   expect(formatHeaders(rules)).toBe(text);
@@ -53,13 +53,13 @@ test('_headers is read as it was written, and no header stands in two rules for 
   }
 });
 
-test('what hosts would not read is refused', () => {
+test('rules that hosts would not read are rejected', () => {
   const many = Array.from({length: 101}, (_, index) => `/${index}.yaml`);
   expect(() => formatHeaders(headerRules({}, many))).toThrow(/hosts read 100/);
   expect(() => formatHeaders([{path: '/*', headers: {Long: 'x'.repeat(2000)}}])).toThrow(/A line .* hosts read 2000/);
 });
 
-test('a file of unknown kind is named', () => {
+test('an error names a file of unknown type', () => {
   expect(() => contentType('/films/tour.mkv')).toThrow('/films/tour.mkv has no content type');
 });
 
@@ -70,7 +70,7 @@ test('the configuration of nginx is complete', () => {
   expect(written).toBe(nginxConfiguration(headers));
 });
 
-test('every text of a kilobyte or more has compressed twins of the same content', () => {
+test('every text file of a kilobyte or more has compressed twins with the same content', () => {
   const files = filesIn(buildDir).map((file) => path.join(buildDir, file));
   const twins = files.filter((file) => file.endsWith('.br'));
   const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|yaml|txt|csv|d\.ts)$/.test(file));

@@ -9,20 +9,20 @@ import {nginxConfiguration} from './nginx';
 import {formatHeaders, headerRules, redirects} from './static-hosts';
 
 /**
- * The last step of a build: makes of the finished pages what servers need beside them. The policy's hashes can only
- * be known here, and what is compressed must not change any more.
+ * The last step of a build: writes what servers need besides the pages. Only now are the hashes for the policy known,
+ * and nothing changes any more that is compressed.
  */
 
-/** The configuration of nginx, outside of what is public. */
+/** The configuration of nginx, outside of the public folder. */
 export const nginxConfigurationFile = '.cache/deploy/nginx.conf';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Scripts that run: not those with an address, and not data such as JSON-LD. */
+/** Whether an inline script runs: it has no address, and isn't data such as JSON-LD. */
 const runs = (attributes: string) => !/\b(src=|type="?(?!module|text\/javascript)\w)/.test(attributes);
 
 /**
- * Hashes of what stands inline in pages; comments and code samples have no tags, as they are escaped.
+ * Hashes of inline scripts and style sheets. Tags in comments and code samples are escaped, so they don't match.
  * @param pages HTML of all pages
  */
 export function inlineHashes(pages: Iterable<string>): InlineHashes {
@@ -41,10 +41,11 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
 }
 
 /**
- * @param buildDir the site as Docusaurus built it, which gets `_headers`, `_redirects` and compressed twins of its files
+ * Writes `_headers`, `_redirects`, compressed twins of the files, and the configuration of nginx.
+ * @param buildDir the site as Docusaurus built it
  * @throws Error when a file has no content type, or the policy is too long for hosts
  */
-export async function prepareDeployment(buildDir: string): Promise<void> {
+export async function prepareDeployment(buildDir: string): Promise<{inlineScripts: number; compressedFiles: number}> {
   const files = filesIn(buildDir).map((file) => `/${file}`);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = inlineHashes(pages.map((page) => readFileSync(path.join(buildDir, page), 'utf8')));
@@ -55,5 +56,5 @@ export async function prepareDeployment(buildDir: string): Promise<void> {
   writeFileSync(nginxConfigurationFile, nginxConfiguration(headers));
   const texts = files.filter((file) => /^text|charset=utf-8$/.test(contentType(file)));
   await compress(texts.map((file) => path.join(buildDir, file)));
-  console.log(`Deployment: ${hashes.scripts.length} inline scripts in the policy, ${texts.length} files compressed.`);
+  return {inlineScripts: hashes.scripts.length, compressedFiles: texts.length};
 }

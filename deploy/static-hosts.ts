@@ -2,11 +2,11 @@ import {translatedLocales} from '../settings/locales';
 import {contentType, hashedFolders, immutable, unusualEndings} from './headers';
 
 /**
- * Writes and reads `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others take from the root of the
- * site. `npm run serve` reads the same `_headers`, so the tests of the server prove it.
+ * Writes and reads `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read from the root of the
+ * site. `npm run serve` reads the same `_headers`, so the tests of the server cover it.
  */
 
-/** Headers for a path, or for all that begin with it when it ends with `*`. */
+/** Headers for a path, or for all paths that start with it if it ends with `*`. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
@@ -17,9 +17,9 @@ const maxRules = 100;
 const maxLine = 2000;
 
 /**
- * Rules of the site. No header stands in two rules that match one path, as hosts would join the values; what no rule
- * gives a `Cache-Control` is revalidated, by the hosts' own default.
- * @param siteHeaders of every answer
+ * Rules of the site. No two rules that match the same path set the same header, because hosts would join the values.
+ * Hosts revalidate by default, so only files that never change get a `Cache-Control`.
+ * @param siteHeaders of every response
  * @param files all paths of the site
  */
 export function headerRules(siteHeaders: Record<string, string>, files: string[]): HeaderRule[] {
@@ -32,7 +32,7 @@ export function headerRules(siteHeaders: Record<string, string>, files: string[]
   ];
 }
 
-/** @throws Error when the rules are more, or a line is longer, than Cloudflare Pages reads */
+/** @throws Error when there are more rules, or a longer line, than Cloudflare Pages reads */
 export function formatHeaders(rules: HeaderRule[]): string {
   if (rules.length > maxRules) {
     throw new Error(`_headers has ${rules.length} rules, but hosts read ${maxRules} (deploy/static-hosts.ts).`);
@@ -74,7 +74,7 @@ export function headersOf(rules: HeaderRule[], pathname: string): Record<string,
 }
 
 /**
- * The not-found page of each language. Netlify needs them named; Cloudflare Pages finds the nearest `404.html` itself
- * and passes over these lines. Both serve `index.html` at its folder's address.
+ * The not-found page of each language, for Netlify. Cloudflare Pages finds the nearest `404.html` itself and ignores
+ * these lines. Both serve `index.html` at the address of its folder.
  */
 export const redirects = translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('');

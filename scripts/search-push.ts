@@ -17,6 +17,6 @@ runCommand(async () => {
   if (values.send) {
     await replaceIndex(records);
   } else {
-    console.log('Nothing was sent. To send: npm run search:push -- --send');
+    console.log(`Nothing was sent. To send these ${records.length} records: npm run search:push -- --send`);
   }
 });

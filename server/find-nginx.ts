@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import {installDebianPackage, onPath} from '../lib/system';
 
 /**
- * Finds the nginx for the server tests, installing one where that is possible. The order: `NGINX_PATH`, an nginx of
- * the system, Debian's package. A developer's machine may do without; CI may not.
+ * Finds nginx for the server tests, and installs it if possible. The order: `NGINX_PATH`, the system's nginx, Debian's
+ * package. Tests on a developer's machine can run without nginx; CI can't.
  */
 
-/** Without it the tests of nginx would be left out unseen. */
+/** In CI, a missing nginx must not silently skip its tests. */
 function needed(path: string | undefined): string | undefined {
   if (!path && process.env.CI) {
     throw new Error('No nginx for the server tests: install nginx, or set NGINX_PATH to the path of one.');
@@ -14,22 +14,22 @@ function needed(path: string | undefined): string | undefined {
   return path;
 }
 
-/** Debian keeps it where only root's `PATH` looks. */
+/** Debian installs it into a folder that is only on root's `PATH`. */
 const systemNginx = (): string | undefined => onPath('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
 
 /**
- * The nginx that is there, installing nothing.
- * @throws Error when `NGINX_PATH` names no file, or in CI when there is none
+ * The path of an installed nginx.
+ * @throws Error when `NGINX_PATH` isn't a file, or in CI when there is none
  */
 export function presentNginx(): string | undefined {
   const named = process.env.NGINX_PATH;
   if (named && !existsSync(named)) {
-    throw new Error(`NGINX_PATH is ${named}, but there is no such file.`);
+    throw new Error(`NGINX_PATH is ${named}, but that file doesn't exist.`);
   }
   return needed(named ?? systemNginx());
 }
 
-/** As {@link presentNginx}, after an attempt to install it. */
+/** Like {@link presentNginx}, but installs nginx first if it is missing. */
 export function findNginx(): string | undefined {
   if (!process.env.NGINX_PATH && !systemNginx()) {
     installDebianPackage('nginx');

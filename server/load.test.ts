@@ -7,11 +7,11 @@ import {freePort, siteServers} from './site-servers';
 import {load, startLoad} from './lib/load';
 import {largestAsset} from './lib/test-pages';
 
-/** The servers under load, and when something goes wrong: short, as `npm run bench:load` is the long one. */
+/** The servers under load, and when something goes wrong. `npm run bench:load` measures for longer. */
 
 test.describe.configure({mode: 'serial'});
 
-/** Asks for a file so often that no buffer on the way holds all of it, and reads no more than the first bytes. */
+/** Requests a file so often that no buffer holds all of the response, and reads only the first bytes. */
 async function askAndStopReading(url: string, path: string): Promise<Socket> {
   const {hostname, port} = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -21,12 +21,12 @@ async function askAndStopReading(url: string, path: string): Promise<Socket> {
   return socket;
 }
 
-/** How many files and connections the process has open; only Linux tells. */
+/** How many files and connections the process has open. Only Linux reports them. */
 const openHandles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
 for (const kind of siteServers()) {
   test.describe(kind.name, () => {
-    test('under load, every request is answered', async () => {
+    test('under load, every request gets a response', async () => {
       const server = await kind.start(await freePort());
       const {answered, failed} = await load(server.url, 20, 4);
       await server.stop();
@@ -48,14 +48,14 @@ for (const kind of siteServers()) {
       await second.stop();
       expect(answered).toBeGreaterThan(50);
       expect(errors.length).toBeGreaterThan(0);
-      // The answer that shows that it is up again comes some time after it is.
+      // The response that shows that it is up again arrives some time later.
       expect(errors.filter((time) => time < down || time > up + 100)).toEqual([]);
       expect(after.failed).toBe(0);
       expect(after.answered).toBeGreaterThan(20);
     });
 
     if (existsSync('/proc/self/fd')) {
-      test('readers who leave in the middle of an answer leave nothing open', async () => {
+      test('readers who leave in the middle of a response leave nothing open', async () => {
         const clients = 30;
         // What a server opens once, when it is first needed.
         const tolerance = 10;

@@ -5,12 +5,12 @@ import {freePort, siteServers, type SiteServer} from './site-servers';
 import {localeCodes, localePrefix} from '../settings/locales';
 import {article, firstAsset} from './lib/test-pages';
 
-/** What every server of the site has to do: one suite for `npm run serve` and for nginx. */
+/** What every server of the site must do: one suite for `npm run serve` and nginx. */
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Sends a request line as it is, which clients that mend addresses would not. */
+/** Sends a request line unchanged; HTTP clients would normalize the address. */
 async function sendRaw(url: string, target: string, method = 'GET'): Promise<{status: number; head: string}> {
   const {hostname, port} = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -36,7 +36,7 @@ for (const kind of siteServers()) {
 
     const header = (answer: APIResponse, name: string) => answer.headers()[name.toLowerCase()];
 
-    test('clean paths answer with and without slash, as HTML, and are revalidated', async ({request}) => {
+    test('clean paths work with and without a trailing slash, as HTML, and are revalidated', async ({request}) => {
       for (const locale of localeCodes) {
         for (const path of ['/', '/docs/', '/docs', article, `${article}/`, '/swagger/', '/search?q=a']) {
           const answer = await get(request, localePrefix(locale) + path);
@@ -76,7 +76,7 @@ for (const kind of siteServers()) {
       expect((await get(request, '/estonia')).status()).toBe(404);
     });
 
-    test('every answer carries the security headers', async ({request}) => {
+    test('every response has the security headers', async ({request}) => {
       const answers = await Promise.all(
         ['/', '/docs/index.html', '/nope', '/.git/config', firstAsset('js'), '/openapi/client-api.yaml'].map((path) =>
           get(request, path),
@@ -191,7 +191,7 @@ for (const kind of siteServers()) {
       expect(header(beyond, 'Content-Range')).toBe(`bytes */${whole.length}`);
     });
 
-    test('HEAD answers as GET does, without the content', async ({request}) => {
+    test('HEAD responds like GET, without the content', async ({request}) => {
       const answer = await request.head(server.url + article, {headers: {'Accept-Encoding': 'identity'}});
       expect(answer.status()).toBe(200);
       expect(header(answer, 'Content-Length')).toBe(header(await get(request, article), 'Content-Length'));
@@ -217,7 +217,7 @@ for (const kind of siteServers()) {
       }
     });
 
-    test('addresses of all kinds are answered, and none leads out of the site', async ({request}) => {
+    test('odd addresses get a response, and none leads out of the site', async ({request}) => {
       for (const target of [
         '/%zz',
         '/%',

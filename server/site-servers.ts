@@ -9,19 +9,19 @@ import {nginxConfigurationFile} from '../deploy/prepare';
 import {buildDir} from '../builder/build';
 import {presentNginx} from './find-nginx';
 
-/** Starts the servers of the site as processes of their own, for tests and measurements that treat both alike. */
+/** Starts the site's servers as separate processes, for tests and benchmarks that treat both alike. */
 
 export interface SiteServer {
   /** Address without a slash at the end. */
   url: string;
-  /** The process that answers requests. */
+  /** The process that handles requests. */
   pid: number;
   stop: () => Promise<void>;
 }
 
 export interface SiteServerKind {
   name: string;
-  /** @throws Error with what the server printed, when it doesn't answer within some seconds */
+  /** @throws Error with what the server printed, if it doesn't respond within some seconds */
   start: (port: number) => Promise<SiteServer>;
 }
 
@@ -38,7 +38,7 @@ export async function freePort(): Promise<number> {
 /**
  * @param child the server's process
  * @param patience milliseconds
- * @throws Error with what the server printed, when it ends or doesn't answer within that time
+ * @throws Error with what the server printed, if it ends or doesn't respond in that time
  */
 export async function untilItAnswers(url: string, child: ChildProcess, patience = 20_000): Promise<void> {
   let printed = '';
@@ -86,7 +86,7 @@ const serve: SiteServerKind = {
   },
 };
 
-/** What an administrator's nginx.conf has around the site: one process, which leaves nothing outside its folder. */
+/** What an administrator's nginx.conf contains around the site: one process that writes nothing outside its folder. */
 const surroundings = (folder: string) => `
 daemon off;
 master_process off;
@@ -110,7 +110,7 @@ const nginx = (program: string): SiteServerKind => ({
   name: 'nginx',
   async start(port) {
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-    // The delivered file, but for the two lines that every machine has its own of.
+    // The file as it is deployed, except for the two lines that differ between machines.
     const site = readFileSync(nginxConfigurationFile, 'utf8')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('root /usr/share/nginx/html;', `root ${path.resolve(buildDir)};`);

@@ -21,8 +21,8 @@ export const indexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** `records.ts` and what it imports as one script, which defines `records.articleRecords`. */
-export async function recordsScript(): Promise<string> {
+/** `records.ts` with its imports as one script, which defines `records.articleRecords`. */
+async function recordsScript(): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, 'records.ts')],
     bundle: true,
@@ -34,11 +34,14 @@ export async function recordsScript(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** @param indexName name of the hosted index */
+/**
+ * The configuration, as text for the crawler's editor. The function that extracts records contains everything that it
+ * needs, because the crawler may run it apart from the rest.
+ * @param indexName name of the hosted index
+ */
 export async function crawlerConfiguration(indexName: string): Promise<string> {
   return `// Written by npm run search:push. Paste it into the crawler's editor (https://crawler.algolia.com), and replace
 // the two words in capitals with your application ID and crawler key.
-${await recordsScript()}
 new Crawler({
   appId: 'APPLICATION_ID',
   apiKey: 'CRAWLER_KEY',
@@ -50,7 +53,10 @@ new Crawler({
     {
       indexName: '${indexName}',
       pathsToMatch: ['${brand.siteUrl}/**/docs/**'],
-      recordExtractor: ({$}) => records.articleRecords($),
+      recordExtractor: (page) => {
+${await recordsScript()}
+        return records.articleRecords(page.$);
+      },
     },
   ],
   initialIndexSettings: {'${indexName}': ${JSON.stringify(indexSettings, null, 2)}},

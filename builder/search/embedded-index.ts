@@ -6,13 +6,13 @@ import {frameSelectors} from './selectors';
 
 /**
  * Builds the embedded search index from the rendered articles: Pagefind's own, one per language, and per language
- * the titles, which answer the first letters, and the vocabulary by which typos and beginnings of words are understood.
+ * the titles, which are the results for the first letters, and the vocabulary for typos and incomplete words.
  */
 
-/** Rare words beyond this number are left out of a vocabulary, which has to load before the first hit. */
+/** Rarer words are left out of a vocabulary, because it has to load before the first hit. */
 const vocabularySize = 3500;
 
-/** What is kept of a page; all pages with their elements would fill the memory of a large site. */
+/** What stays in memory of a page; whole pages would fill it for a large site. */
 interface IndexedPage {
   htmlLang: string;
   words: Set<string>;
@@ -58,9 +58,10 @@ function sortLanguages(entry: Uint8Array): string {
 
 /**
  * @param buildDir folder of the built site; the index goes into its `pagefind` folder
+ * @returns the number of pages in the index
  * @throws Error when Pagefind doesn't start or refuses a page
  */
-export async function indexArticles(buildDir: string): Promise<void> {
+export async function indexArticles(buildDir: string): Promise<number> {
   const {createIndex, close} = await import('pagefind');
   const {index, errors} = await createIndex({rootSelector: 'article', excludeSelectors: frameSelectors});
   if (!index) {
@@ -101,5 +102,5 @@ export async function indexArticles(buildDir: string): Promise<void> {
     const words: SearchWords = {vocabulary: vocabulary(own), titles: own.map(({title}) => title)};
     writeFileSync(path.join(folder, `words.${htmlLang.toLowerCase()}.json`), JSON.stringify(words));
   }
-  console.log(`Search index: ${pages.length} pages.`);
+  return pages.length;
 }

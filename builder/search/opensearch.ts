@@ -4,8 +4,8 @@ import {load} from 'cheerio';
 import {localeCodes} from '../../settings/locales';
 
 /**
- * Describes the site's search to browsers in the language of its pages: the theme writes each `opensearch.xml` with an
- * English description. After the build, because plugins and theme write their files at the same time.
+ * Translates the description of the site's search for browsers: the theme writes every `opensearch.xml` in English. Runs
+ * after the build, because plugins and theme write their files at the same time.
  */
 
 /** @param buildDir a built site of one or more languages, whose files are changed */

@@ -1,14 +1,14 @@
 import autocannon, {type Options, type Result} from 'autocannon';
 import {article, firstAsset} from './test-pages';
 
-/** Load on a server as readers make it: pages, and what pages load. */
+/** Load as readers cause it: pages, and what pages load. */
 
 export interface LoadResult {
   answered: number;
-  /** Requests with another status than 2xx, with an error, or without any answer. */
+  /** Requests with a status other than 2xx, with an error, or without a response. */
   failed: number;
   perSecond: number;
-  /** Milliseconds within which 99 of 100 requests were answered. */
+  /** Milliseconds within which 99 of 100 requests got their response. */
   p99: number;
 }
 
@@ -26,14 +26,14 @@ function summary(
   {requests, latency, errors, timeouts, non2xx, '2xx': answered}: Result,
   connections: number,
 ): LoadResult {
-  // A connection that is closed in place of an answer is no error for autocannon. Each has one request open at the end.
+  // For autocannon, a connection that closes without a response isn't an error. Each has one open request at the end.
   const lost = requests.sent - requests.total - connections;
   return {answered, failed: errors + timeouts + non2xx + lost, perSecond: requests.average, p99: latency.p99};
 }
 
 /**
  * Loads a server and waits for the end.
- * @param connections clients that ask at the same time, each as soon as it has its answer
+ * @param connections clients that send requests at the same time, each after its last response
  */
 export async function load(url: string, connections: number, seconds: number): Promise<LoadResult> {
   return summary(await autocannon(options(url, connections, seconds)), connections);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {localePrefix, type Locale} from '../../settings/locales';
 import {buildDir} from '../../builder/build';
 
-/** Addresses in the built site that the tests of the servers ask for. */
+/** Addresses in the built site that the tests of the servers request. */
 
 /** An article with tables and code. */
 export const article = '/docs/university/Time%20sheets/rejecting-time-sheets';
@@ -29,7 +29,7 @@ export function firstAsset(extension: string, locale: Locale = 'en'): string {
   return encodeURI(path.posix.join('/', folder, file.split(path.sep).join('/')));
 }
 
-/** The address of the largest script: too much for the buffers between server and reader. */
+/** The address of the largest script, which doesn't fit into the buffers between server and reader. */
 export function largestAsset(): string {
   const folder = path.join(buildDir, 'assets/js');
   const size = (file: string) => statSync(path.join(folder, file)).size;
