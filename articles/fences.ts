@@ -60,18 +60,24 @@ const parseRange = (range: string): number[] =>
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const {values, rest} = readMeta(meta);
   const {title, schema, ...others} = values;
-  const [, range = '', flag = ''] = /^(?:\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\})?\s*(showLineNumbers)?$/.exec(rest) ?? [];
-  const stray = [
-    ...Object.entries(others).map(([key, value]) => `${key}="${value}"`),
-    ...(title === '' ? ['title=""'] : []),
-    ...(rest && !range && !flag ? [rest] : []),
-  ];
+  const found: CodeMeta = {title, schema, marked: new Set(), numbered: false};
+  const stray = Object.entries(title === '' ? {title, ...others} : others).map(([key, value]) => `${key}="${value}"`);
+  for (const word of rest.split(/\s+/).filter(Boolean)) {
+    const range = /^\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}$/.exec(word)?.[1];
+    if (range) {
+      found.marked = new Set(parseRange(range));
+    } else if (word === 'showLineNumbers') {
+      found.numbered = true;
+    } else {
+      stray.push(word);
+    }
+  }
   if (stray.length > 0) {
     throw new Error(
-      `can't read ${stray.join(', ')} behind the language of a code block; write title="…", {1,4-6}, showLineNumbers or schema="…".`,
+      `can't read ${stray.join(' ')} behind the language of a code block; write title="…", {1,4-6}, showLineNumbers or schema="…".`,
     );
   }
-  return {title, schema, marked: new Set(range ? parseRange(range) : []), numbered: flag !== ''};
+  return found;
 }
 
 /** How a comment starts; with two slashes in all other languages. */

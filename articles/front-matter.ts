@@ -12,8 +12,8 @@ interface Key {
   required?: true;
   /** Languages that have the key; without it, all do. */
   only?: 'source' | 'translations';
-  /** Its words differ between languages. */
-  translated?: true;
+  /** Its words differ between languages; of an object, those of the listed keys, at any depth. */
+  translated?: true | readonly string[];
   /** Translations don't become stale when it changes. */
   hashed?: false;
 }
@@ -56,7 +56,10 @@ const keys: Readonly<Record<string, Key>> = {
   },
   slug: {schema: text('the route, if the path does not give it')},
   // plugins/incidents validates the data in it.
-  incident: {schema: {type: 'object', description: 'the data of an incident report'}},
+  incident: {
+    schema: {type: 'object', description: 'the data of an incident report'},
+    translated: ['summary', 'event'],
+  },
   faq: {schema: {type: 'boolean', description: 'whether search engines get the tables as questions and answers'}},
   hide_table_of_contents: {schema: {type: 'boolean', description: 'whether the page has no table of contents'}},
   source_hash: {
@@ -68,27 +71,31 @@ const keys: Readonly<Record<string, Key>> = {
 
 const keysWhere = (test: (key: Key) => boolean): string[] => Object.keys(keys).filter((name) => test(keys[name]!));
 
-/** Keys whose words are translated, at any depth; `summary` and `event` are those of an incident. */
-export const translatedKeys: ReadonlySet<string> = new Set([
-  ...keysWhere(({translated}) => !!translated),
-  'summary',
-  'event',
-]);
+/** Keys whose words are translated, at any depth. */
+export const translatedKeys: ReadonlySet<string> = new Set(
+  Object.entries(keys).flatMap(([name, {translated = []}]) => (translated === true ? [name] : translated)),
+);
 
 /** Keys that only the source or only translations have. */
 export const ownKeys: ReadonlySet<string> = new Set(keysWhere(({only}) => only !== undefined));
 
-/** Keys that readers of a translation never see, or that don't change its words. */
+/** Keys that don't count for the hash of an article: translations don't become stale when they change. */
 export const unhashedKeys: ReadonlySet<string> = new Set(keysWhere(({hashed}) => hashed === false));
 
 const ajv = new Ajv({allErrors: true, verbose: true, strictTypes: false});
 
+const elsewhere = {
+  source: 'only the English article has it; remove it here',
+  translations: 'only translations have it; remove it here',
+};
+
 function validatorFor(language: Key['only']) {
-  const names = keysWhere(({only}) => only === undefined || only === language);
+  const schemaOf = ({only, schema}: Key): object =>
+    only && only !== language ? {not: {}, description: elsewhere[only]} : schema;
   return ajv.compile({
     type: 'object',
-    required: names.filter((name) => keys[name]!.required),
-    properties: Object.fromEntries(names.map((name) => [name, keys[name]!.schema])),
+    required: keysWhere(({required}) => !!required),
+    properties: Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, schemaOf(key)])),
     additionalProperties: false,
   });
 }

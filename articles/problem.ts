@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {messageOf} from '../lib/errors';
 
 /** Something that an author or translator has to fix. */
 export interface Problem {
@@ -15,6 +16,5 @@ export const formatProblem = ({file, line, message}: Problem): string => `${file
  * @param file absolute path, or path from the site's folder
  */
 export function located(cause: unknown, file: string, line = 1): Error {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new Error(formatProblem({file: path.relative('.', file), line, message}), {cause});
+  return new Error(formatProblem({file: path.relative('.', file), line, message: messageOf(cause)}), {cause});
 }

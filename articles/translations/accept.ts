@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {messageOf} from '../../lib/errors';
 import {sourceDir, translationDir, translationOf} from '../files';
 import {sourceHash} from './status';
 
@@ -40,6 +41,6 @@ export function acceptTranslation(file: string): void {
   try {
     writeFileSync(file, withSourceHash(readFileSync(file, 'utf8'), sourceHash(source)));
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    throw new Error(`${file}: ${messageOf(error)}`, {cause: error});
   }
 }

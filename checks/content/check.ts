@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {parseArticle} from '../../articles/parse';
 import {localeOf, sourceDir, translationOf} from '../../articles/files';
+import {messageOf} from '../../lib/errors';
 import {checkFrontMatter} from './front-matter';
 import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
@@ -65,7 +66,7 @@ export function checkArticle(file: string, text: string): Report {
     const findings = rules.flatMap((rule) => rule(subject));
     return {problems: findings.map((finding) => ({file, ...finding})), words: wordsOf(subject)};
   } catch (error) {
-    const [, line, message] = /:(\d+): ([\s\S]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
+    const [, line, message] = /:(\d+): ([\s\S]*)$/.exec(messageOf(error)) ?? [];
     if (line === undefined) {
       throw error;
     }

@@ -24,7 +24,7 @@ export interface Subject extends Article {
 }
 
 export interface Finding {
-  /** Name of the rule, as CONTRIBUTING.md lists it. */
+  /** Name of the rule, as listed in CONTRIBUTING.md. */
   rule: string;
   line: number;
   /** What is wrong, and how to fix it. */

@@ -16,8 +16,8 @@ export interface Text {
   label: boolean;
 }
 
-/** Props that are no words: addresses, names for the machine, and those with a fixed list of values. */
-const machineProps = new Set(['to', 'id', 'value', 'groupId', 'defaultValue', 'code', ...Object.keys(limitedValues)]);
+/** Props that aren't words: addresses, identifiers, and props with a fixed list of values. */
+const wordlessProps = new Set(['to', 'id', 'value', 'groupId', 'defaultValue', 'code', ...Object.keys(limitedValues)]);
 
 /** The texts inside a value, each with the nearest key that leads to it. */
 function stringsIn(value: unknown, key = ''): {key: string; text: string}[] {
@@ -35,7 +35,7 @@ function stringsIn(value: unknown, key = ''): {key: string; text: string}[] {
 const textsOfFrontMatter = ({frontMatter}: Article, article: string): Text[] =>
   frontMatterTexts(frontMatter).map(({path, text}) => ({text, line: frontMatterLine(article, path), label: false}));
 
-/** The string literals of a prop's value, without those of props that are no words. */
+/** The string literals of a prop's value, without those of props that aren't words. */
 function literalTexts(node: unknown, name: string): string[] {
   if (Array.isArray(node)) {
     return node.flatMap((item) => literalTexts(item, name));
@@ -45,7 +45,7 @@ function literalTexts(node: unknown, name: string): string[] {
   }
   const {type, ...rest} = node;
   if (type === 'Literal') {
-    return typeof rest.value === 'string' && !machineProps.has(name) ? [rest.value] : [];
+    return typeof rest.value === 'string' && !wordlessProps.has(name) ? [rest.value] : [];
   }
   if (type === 'Property') {
     const {name: key, value} = rest.key as {name?: string; value?: unknown};
@@ -55,15 +55,15 @@ function literalTexts(node: unknown, name: string): string[] {
 }
 
 function propTexts(element: JsxElement): Omit<Text, 'line'>[] {
-  // A field's value is what a screen shows; the value of a tab is its name for the machine.
-  const isWord = (name: string) => !machineProps.has(name) || (name === 'value' && element.name !== 'TabItem');
+  // The value of a field is what a screen shows; the value of a tab is its identifier.
+  const isWord = (name: string) => !wordlessProps.has(name) || (name === 'value' && element.name !== 'TabItem');
   return attributesOf(element).flatMap(({name, value}) => {
     const texts = typeof value === 'string' ? (isWord(name) ? [value] : []) : literalTexts(value?.data?.estree, name);
     return texts.map((text) => ({text, label: name !== 'alt' && name !== 'caption'}));
   });
 }
 
-/** What a diagram or a chart says: the labels of DOT, the texts and the data of Vega-Lite. */
+/** The words in a diagram or a chart: the labels of DOT, the texts and the data of Vega-Lite. */
 function figureTexts(lang: string, code: string): string[] {
   if (lang === 'dot') {
     return [...code.matchAll(/\bx?label\s*=\s*"((?:[^"\\]|\\.)*)"/g)].map((match) =>
@@ -74,12 +74,12 @@ function figureTexts(lang: string, code: string): string[] {
     const words = new Set(['title', 'subtitle', 'text']);
     return stringsIn(withData(JSON.parse(code))).flatMap(({key, text}) => (words.has(key) ? [text] : []));
   } catch {
-    // The build names the place of what is no JSON.
+    // The build reports invalid JSON with its place.
     return [];
   }
 }
 
-/** A chart whose data stands under a key of words. */
+/** A chart with its data moved under a key that counts as words. */
 function withData(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(withData);
@@ -117,7 +117,7 @@ function textsOfNode(node: Nodes, around: Nodes | undefined): Omit<Text, 'line'>
   }
 }
 
-/** Adds the texts of a node and of what stands in it, in reading order; each heading becomes one text. */
+/** Adds the texts of a node and its descendants, in reading order; each heading becomes one text. */
 function collect(node: Nodes, around: Nodes | undefined, texts: Text[], headings: Text[]): void {
   if (node.type === 'heading') {
     const words: Text[] = [];

@@ -3,20 +3,20 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isJsx, literalsOf, type JsxElement} from '../../articles/jsx';
-import {ownKeys, translatedKeys} from '../../articles/front-matter';
+import {frontMatterLine, ownKeys, translatedKeys} from '../../articles/front-matter';
 import {headingId, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 
 /** Compares a translation with its source: only words may differ. */
 
-/** One element of an article's structure: what kind, what must be equal, and where it stands. */
+/** One element of an article's structure: its kind, what must be equal, and its line. */
 interface Element {
   kind: 'heading' | 'table' | 'code block' | 'component' | 'image' | 'note' | 'block' | 'link';
   value: string;
   line: number;
 }
 
-/** A component with the props that are no words: callouts, states, tones and kinds. */
+/** A component with the props that aren't words: callouts, states, tones and kinds. */
 function shapeOf(node: JsxElement): string {
   const fixed = literalsOf(node).filter(({name}) => name in limitedValues || name === 'mark' || name === 'n');
   return [node.name, ...fixed.map(({name, value}) => `${name}=${String(value)}`)].join(' ');
@@ -75,7 +75,7 @@ function compareInOrder(kind: Element['kind'], source: Element[], translation: A
   return [];
 }
 
-/** Links may stand in another order, because sentences do. */
+/** Compares links in any order, because the order of words differs between languages. */
 function compareLinks(source: Element[], translation: Article, own: Element[]): Problem[] {
   const rest = [...own];
   const missing = source.filter(({value}) => {
@@ -99,7 +99,7 @@ function compareLinks(source: Element[], translation: Article, own: Element[]): 
   ];
 }
 
-/** Replaces the texts that translators change, so that what is left can be compared. */
+/** Replaces the texts that translators change, so that the rest can be compared. */
 function untranslated(value: unknown, key = ''): unknown {
   if (translatedKeys.has(key)) {
     return typeof value;
@@ -125,12 +125,12 @@ function compareFrontMatter(source: Article, translation: Article): Problem[] {
     })
     .map((key) => ({
       file: translation.file,
-      line: 1,
+      line: frontMatterLine(translation.mdx, [key]),
       message: `front matter "${key}" differs from the source; only the words of ${[...translatedKeys].join(', ')} may.`,
     }));
 }
 
-/** Everything in which a translation's structure differs from its source's. */
+/** All differences between the structure of a translation and that of its source. */
 export function compareStructure(source: Article, translation: Article): Problem[] {
   const expected = structureOf(source);
   const found = structureOf(translation);
@@ -143,7 +143,7 @@ export function compareStructure(source: Article, translation: Article): Problem
   ];
 }
 
-/** What in a source article could not be the same in all languages: headings without an id, relative links. */
+/** What can't be the same in all languages: headings without an id, relative links. */
 export function checkSource(article: Article): Problem[] {
   return structureOf(article).flatMap(({kind, value, line}) => {
     if (kind === 'heading' && value.endsWith('(no explicit id)')) {

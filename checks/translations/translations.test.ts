@@ -70,8 +70,8 @@ test.describe('structure', () => {
     ['component', '<Card to="/docs/" title="Documentación">Texto</Card>', '', /component 2 is missing/],
     ['note type', ':::note', ':::tip', /^es\.mdx:11: note 1 is tip/],
     ['paragraph', 'Guárdela.', 'Guárdela.\n\nY más.', /^es\.mdx:\d+: block \d+ is paragraph; .* has none/],
-    ['front matter', 'audience: [user]', 'audience: [usuario]', /^es\.mdx:1: front matter "audience" differs/],
-    ['incident data', '14:16', '14:17', /^es\.mdx:1: front matter "incident" differs/],
+    ['front matter', 'audience: [user]', 'audience: [usuario]', /^es\.mdx:3: front matter "audience" differs/],
+    ['incident data', '14:16', '14:17', /^es\.mdx:4: front matter "incident" differs/],
   ] as const) {
     test(`another ${what} is reported with file and line`, () => {
       const changed = spanish.replace(from, to);

@@ -3,7 +3,6 @@ import type {Element, Root} from 'hast';
 import {VFile} from 'vfile';
 import codePlugin from '.';
 import {highlight} from './highlight';
-import {parseCodeMeta, readComments} from '../../articles/fences';
 
 /** Attributes of the block that the plugin makes of a fence. */
 function blockOf(code: string, language: string | undefined, meta?: string): Record<string, string> {
@@ -63,15 +62,11 @@ test('a fence becomes one block with its language and title', () => {
   expect(blockOf('a', undefined)).toEqual({html: 'a'});
 });
 
-test('marked and numbered lines are elements, by numbers or by comments', () => {
+test('marked and numbered lines are elements', () => {
   expect(blockOf('a\nb\nc', 'text', '{1,3}').html).toBe(
     '<span class="line marked">a\n</span><span class="line">b\n</span><span class="line marked">c\n</span>',
   );
   expect(blockOf('a', 'text', 'showLineNumbers').html).toBe('<span class="line numbered">a\n</span>');
-  const comments = '// highlight-next-line\na\nb\n// highlight-start\nc\nd\n// highlight-end\ne';
-  expect(readComments(comments, 'js')).toEqual({code: 'a\nb\nc\nd\ne', marked: new Set([1, 3, 4])});
-  expect(readComments('# highlight-next-line\na', 'bash').marked).toEqual(new Set([1]));
-  expect(readComments(comments, 'md').marked.size).toBe(0);
 });
 
 test('with numbers, the comments stay visible', () => {
@@ -79,6 +74,5 @@ test('with numbers, the comments stay visible', () => {
 });
 
 test('what stands behind the language and is unknown stops the build with file and line', () => {
-  expect([...parseCodeMeta('{1,4-6}').marked]).toEqual([1, 4, 5, 6]);
   expect(() => blockOf('a', 'js', 'titel="x"')).toThrow('docs/a.mdx:7: can\'t read titel="x"');
 });

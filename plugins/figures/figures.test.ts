@@ -2,7 +2,6 @@ import {existsSync, readdirSync, rmSync, statSync, utimesSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
 import {parseArticle} from '../../articles/parse';
-import {parseFigureMeta} from '../../articles/fences';
 import {drawFigure, figureFile} from './svg';
 import figuresPlugin from './index';
 
@@ -160,13 +159,4 @@ test.describe('what an author gets wrong is named with file and line', () => {
       `${screen("<Tiles tiles={[{label: 'a', value: '1', tone: 'good', mark: 1}]} />")}\n\nSelect **a** <Mark n={1} />.\n\n${chart(bars)}`,
     );
   });
-});
-
-test('the first line of a fence is read key by key', () => {
-  expect(parseFigureMeta('alt="What it shows" caption="A caption"')).toEqual({
-    alt: 'What it shows',
-    caption: 'A caption',
-  });
-  expect(() => parseFigureMeta('alt=""')).toThrow(/no text alternative/);
-  expect(() => parseFigureMeta('alt="x" wide')).toThrow(/can't read wide/);
 });

@@ -5,6 +5,8 @@ import {brand} from '../../settings/brand';
 import {sourceLocale, type Locale} from '../../settings/locales';
 import {twinPath} from '../../src/twin';
 import {sourceDir, translationOf} from '../../articles/files';
+import {isKind, kindNames, type KindName} from '../../articles/kinds';
+import {located} from '../../articles/problem';
 
 /** Reads from the docs plugin what the outputs for tools need to know about the articles of a language. */
 
@@ -23,7 +25,7 @@ export interface PublishedArticle {
   twin: string;
   title: string;
   description: string;
-  kind: string;
+  kind: KindName;
   audience: string[];
   /** Day of the last change, where the history is known. */
   updated?: string;
@@ -41,6 +43,13 @@ export function docsOf(plugins: LoadedPlugin[]): LoadedVersion {
     throw new Error('plugins/machine-readable finds no articles: the docs plugin has loaded none.');
   }
   return version;
+}
+
+function kindIn(kind: unknown, file: string): KindName {
+  if (!isKind(kind)) {
+    throw located(`the front matter has no kind; write one of ${kindNames.join(', ')}.`, file);
+  }
+  return kind;
 }
 
 function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: string): PublishedArticle {
@@ -61,7 +70,7 @@ function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: str
     twin: twinPath(permalink),
     title,
     description,
-    kind: String(frontMatter.kind),
+    kind: kindIn(frontMatter.kind, file),
     audience: (frontMatter.audience as string[] | undefined) ?? [],
     ...(lastUpdatedAt && {updated: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
     ...(translation && {translation}),
