@@ -2,8 +2,8 @@ import {defineConfig, devices} from '@playwright/test';
 import {browserArgs} from './lib/browser';
 
 /**
- * Unit tests of plugins and scripts, browser tests of the built site, and what runs each night: the accessibility matrix
- * (`npm run test:a11y`) and the comparison of two builds (`npm run test:reproducible`). `npm test` prepares what they need.
+ * Unit tests, browser tests of the built site, and two suites for the night: the accessibility matrix and the comparison of
+ * two builds. `npm test` prepares what they need.
  */
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -22,11 +22,12 @@ export default defineConfig({
   workers: 2,
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/summary-reporter.ts']],
   outputDir: 'test-results',
+  globalSetup: './tests/global-setup.ts',
   projects: [
     {
       name: 'unit',
       testDir: '.',
-      // Measurements leave copies of the project there.
+      // Benchmarks leave copies of the project there.
       testIgnore: '.cache/**',
       testMatch: [
         '{articles,bench,builder,checks,deploy,lib,plugins,scripts,server,settings,src}/**/*.test.ts',

@@ -4,14 +4,14 @@ import {expectNoFindings, looks, otherPages} from '../lib/axe';
 import {openWhole} from '../lib/open';
 import {test} from '../lib/test';
 
-/** The full matrix, `npm run test:a11y`: every page in every language, both colour modes and two widths. */
+/** The nightly matrix: axe on every page in every language, in both colour modes and at two widths. */
 
 const pages = [...routes.map(({route}) => encodeURI(route)), ...otherPages];
 
 for (const locale of localeCodes) {
   for (const path of pages) {
     const address = localePrefix(locale) + path;
-    test(address, async ({page}) => {
+    test(`axe finds nothing on ${address}`, async ({page}) => {
       test.slow();
       await openWhole(page, address);
       await expectNoFindings(page, address, looks);

@@ -3,8 +3,8 @@ import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /**
- * Under forced colours (contrast themes) nothing disappears that a background or a drawn sign told, whichever colour
- * mode the reader chose on the site. Paper shows the article without the menus.
+ * Under forced colours (contrast themes), nothing disappears that a background or an icon shows, whichever colour mode
+ * the reader chose on the site. Print shows the article without the menus.
  */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
@@ -13,7 +13,7 @@ const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((node, args) => getComputedStyle(node, args[1]).getPropertyValue(args[0]!), [property, pseudo]);
 
 for (const mode of ['light', 'dark']) {
-  test.describe(`forced colours on the ${mode} mode of the site`, () => {
+  test.describe(`forced colours with the site in ${mode} mode`, () => {
     test.use({colorScheme: 'dark'});
     test.beforeEach(async ({page}) => {
       await page.emulateMedia({forcedColors: 'active'});
@@ -22,7 +22,7 @@ for (const mode of ['light', 'dark']) {
       }, mode);
     });
 
-    test('a drawing keeps its colours and has its own ground', async ({page}) => {
+    test('a drawing keeps its colours on a background of its own', async ({page}) => {
       await open(page, article);
       const drawing = page.getByRole('main').locator('figure svg[role="img"]').first();
       const luminance = (colour: string) =>
@@ -49,7 +49,7 @@ for (const mode of ['light', 'dark']) {
       }
     });
 
-    test('signs of menus and the borders of code can be seen', async ({page}) => {
+    test('the icons of menus and the borders of code are visible', async ({page}) => {
       await open(page, '/docs/documenting/mdx');
       expect(await style(page.locator('pre').first(), 'border-top-style')).toBe('solid');
       await open(page, article);
@@ -61,7 +61,7 @@ for (const mode of ['light', 'dark']) {
       expect(await style(languages, 'border-left-color', '::after')).toBe('rgba(0, 0, 0, 0)');
     });
 
-    test('focus has a ring', async ({page}) => {
+    test('a focused link has a ring', async ({page}) => {
       await open(page, article);
       const link = page.getByRole('main').getByRole('link').first();
       await link.focus();
@@ -71,7 +71,7 @@ for (const mode of ['light', 'dark']) {
       expect(await style(link, 'outline-color')).not.toBe(await style(page.locator('body'), 'background-color'));
     });
 
-    test('the search box has an edge, its selected hit a frame, found words a ground', async ({page}) => {
+    test('the search box has a border, its selected hit an outline, and matched words a background', async ({page}) => {
       await open(page, '/docs/');
       await page.keyboard.press('/');
       await page.locator('.DocSearch-Input').fill('expense');
@@ -85,7 +85,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('under forced colours, the colours of a palette are shown', async ({page}) => {
+test('under forced colours, a palette shows its colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs/design/color');
   const swatches = page.locator('figure [style*="background"]');
@@ -93,7 +93,7 @@ test('under forced colours, the colours of a palette are shown', async ({page}) 
   expect(new Set(colours).size).toBeGreaterThan(2);
 });
 
-test('paper shows the article without sidebar and menus', async ({page}) => {
+test('a printed article has no sidebar and no menus', async ({page}) => {
   await open(page, article);
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
   await page.emulateMedia({media: 'print'});

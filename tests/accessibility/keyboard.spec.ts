@@ -4,18 +4,18 @@ import {open} from '../lib/open';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
-/** The site without a mouse: the first stop leads to the content, every stop can be seen, and none holds the focus. */
+/** The site without a mouse: the first tab stop leads to the content, every stop is visible, and none traps the focus. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 
 for (const locale of localeCodes) {
-  test(`${locale}: the skip link is the first stop and leads to the content`, async ({page}) => {
+  test(`${locale}: the skip link is the first tab stop and leads to the content`, async ({page}) => {
     await open(page, localePrefix(locale) + article);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: shellTexts[locale].skip});
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
-    // The theme focuses the content only for a moment: from there on the keyboard goes.
+    // The theme focuses the content only for a moment, so that the next tab stop is in it.
     await page.getByRole('main').evaluate((main) => {
       main.addEventListener('focus', () => {
         main.setAttribute('data-was-focused', '');
@@ -29,9 +29,9 @@ for (const locale of localeCodes) {
 }
 
 interface Stop {
-  /** What the stop is, for the message. */
+  /** Describes the stop in messages. */
   name: string;
-  /** Its place in the order of the document. */
+  /** Its position in document order. */
   place: number;
   /** The part of the page. */
   part: string;
@@ -46,7 +46,7 @@ function focusedStop(page: Page): Promise<Stop | undefined> {
     if (!element || element === document.body) {
       return undefined;
     }
-    // What moves on its way to the screen is looked at when it has arrived.
+    // Measure elements that move onto the screen once they have arrived.
     await new Promise(requestAnimationFrame);
     await Promise.allSettled(
       document
@@ -78,7 +78,7 @@ for (const [width, path] of [
   [1280, `/pt-br${article}`],
   [390, `/pt-br${article}`],
 ] as const) {
-  test(`${path} at ${width} px: every stop is visible, in the order of the page, and the last leads out`, async ({
+  test(`${path} at ${width} px: every tab stop is visible, in page order, and the last one leaves the page`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});

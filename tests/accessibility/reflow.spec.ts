@@ -21,7 +21,7 @@ const others = [
 
 test.use({expectedErrors: /status of 404/});
 
-// Each page is opened on the narrowest screen and widened, as when a reader zooms out.
+// Each page opens at the narrowest width and is then widened, as when a reader zooms out.
 const widths = [320, 390, 640, 768, 1440];
 
 for (const locale of ['en', 'pt'] as Locale[]) {

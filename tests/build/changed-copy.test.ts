@@ -8,8 +8,8 @@ import {brand} from '../../settings/brand';
 import {translationDir} from '../../articles/files';
 
 /**
- * Builds a copy of the project in Spanish after three changes that people will make: the product is renamed, an
- * English article is rewritten after its translation, and another one is not translated yet.
+ * Builds a copy of the project in Spanish after three changes that people will make: they rename the product, edit an
+ * English article after its translation, and add an article without translating it.
  */
 
 const other = {product: 'Fernwerk', host: 'fernwerk.test'};
@@ -50,7 +50,7 @@ test.afterAll(() => {
   rmSync(copy, {recursive: true});
 });
 
-test('another brand leaves no trace of the default one', () => {
+test('after the brand is changed, the build contains no trace of the old one', () => {
   const files = readdirSync(path.join(copy, 'build'), {recursive: true, encoding: 'utf8'}).filter((file) =>
     /\.(html|js|json|md|xml|txt|csv)$/.test(file),
   );
@@ -65,14 +65,14 @@ test('another brand leaves no trace of the default one', () => {
   expect(built('index.html')).toContain(`Documentación de ${other.product}`);
 });
 
-test('a translation that is older than its source says so, and links to it', () => {
+test('an outdated translation says so and links to its source', () => {
   const page = built(`docs/${rewritten}/index.html`);
   expect(page).toContain('La página en inglés es más reciente');
   expect(page).toMatch(new RegExp(`href="?/docs/${rewritten}"?[^>]*hreflang="?en`));
   expect(built(`docs/${rewritten}.md`)).toMatch(/^translation: stale$/m);
 });
 
-test('an article that is not translated is shown in English, marked as such, with a notice', () => {
+test('an untranslated article is shown in English, marked as English, with a notice', () => {
   const page = built(`docs/${untranslated}/index.html`);
   expect(page).toContain('Aún sin traducir');
   expect(page).toMatch(/<html lang="?es/);
@@ -80,6 +80,6 @@ test('an article that is not translated is shown in English, marked as such, wit
   expect(built(`docs/${untranslated}.md`)).toMatch(/^translation: missing$.*^## Before you begin$/ms);
 });
 
-test('an article whose translation is current has no notice', () => {
+test('an article with a current translation has no notice', () => {
   expect(built('docs/sdk/ui/index.html')).not.toMatch(/La página en inglés es más reciente|Aún sin traducir/);
 });

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
 
-/** Builds a commit in a place of its own, for the tests that compare bundles. */
+/** Builds a commit in a separate folder, for the tests that compare bundles. */
 
 /** The hash of every file in a folder, by its path. */
 export const hashesOf = (dir: string): Record<string, string> =>
@@ -20,8 +20,8 @@ export const hashesOf = (dir: string): Record<string, string> =>
 
 /**
  * Builds the last commit of a repository in a new folder, where all caches are empty.
- * @param packages `linked` takes those of this project and saves a minute, but is another layout than `installed` ones,
- *   by which the bundler numbers modules: compare like with like
+ * @param packages `linked` uses this project's `node_modules` and saves a minute. The bundler numbers modules by their
+ *   paths, so compare linked builds with linked ones, and installed with installed
  * @param args arguments of `npm run build`
  * @returns the hash of every file of the bundle, by its path
  */

@@ -6,7 +6,7 @@ import {copyProject} from '../../builder/project-copy';
 import {freePort, kill, untilItAnswers} from '../../server/site-servers';
 import {expect, test} from '../lib/test';
 
-/** `npm run dev`: what an author sees who opens an article and writes on. */
+/** `npm run dev`: what an author sees on opening and editing an article. */
 
 test.use({expectedRequests: /^(http|ws):\/\/localhost:/});
 
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   rmSync(dir, {recursive: true, maxRetries: 10});
 });
 
-test('an article is compiled when it is opened, by address or by link, and follows what its author writes', async ({
+test('an article is compiled when it is opened, by address or by link, and updates as its author writes', async ({
   page,
 }) => {
   test.slow();

@@ -22,11 +22,11 @@ import {checkSource} from '../../checks/translations/structure';
 import {readTermbase} from '../../checks/translations/terms';
 
 /**
- * Real inputs with random damage: whatever authors, translators and administrators break, the answer is either none
- * or a sentence about what is wrong, never the words of a crash.
+ * Real inputs with random damage: whatever authors, translators and administrators break, the result is either no error
+ * or a sentence about what is wrong, never the message of a crash.
  */
 
-/** What a program says that did not expect its input. */
+/** Messages of a program that crashed on unexpected input. */
 const crash =
   /Cannot (read|set|convert|destructure|access)|is not a function|is not iterable|is not defined|undefined \(|Maximum call stack|Invalid array length/;
 
@@ -84,7 +84,7 @@ const damaged = (text: string): fc.Arbitrary<string> =>
     }, text),
   );
 
-/** @param place what the message has to begin with */
+/** @param place how the message must begin */
 function expectClear(error: unknown, place: RegExp): void {
   expect(error).toBeInstanceOf(Error);
   const {message} = error as Error;
@@ -117,7 +117,7 @@ test.describe.configure({timeout: 120_000});
 for (const file of [gallery, incident, 'docs/api/client-api.mdx']) {
   const text = read(file);
 
-  test(`an article: ${file}`, async () => {
+  test(`damage to ${file} is reported with its line`, async () => {
     const placed = new RegExp(`^${file}:\\d+: `);
     await holds(damaged(text), 20, (broken) => checkSource(parseArticle(broken, file)), placed);
     fc.assert(
@@ -132,7 +132,7 @@ for (const file of [gallery, incident, 'docs/api/client-api.mdx']) {
   });
 }
 
-test('the record of an incident, of any shape', async () => {
+test('an incident record of any shape is reported with its file', async () => {
   const record = parseArticle(read(incident), incident).frontMatter.incident as Record<string, unknown>;
   const keys = fc.constantFrom(...Object.keys(record), 'unknown');
   const broken = fc.dictionary(keys, fc.jsonValue()).map((values) => ({incident: {...record, ...values}}));
@@ -140,7 +140,7 @@ test('the record of an incident, of any shape', async () => {
   await holds(fc.jsonValue(), 100, (value) => checkIncident({incident: value}, incident), new RegExp(`^${incident}: `));
 });
 
-test('diagrams and charts', async () => {
+test('damage to diagrams and charts is reported', async () => {
   expect(fences('dot').length).toBeGreaterThan(1);
   expect(fences('vega-lite').length).toBeGreaterThan(1);
   await holds(fc.constantFrom(...fences('dot')).chain(damaged), 40, renderDot, /^the D/);
@@ -152,7 +152,7 @@ test('diagrams and charts', async () => {
   );
 });
 
-test('what stands behind the language of a fence', async () => {
+test('damage to the options of a fence is reported', async () => {
   const meta = fc.oneof(
     damaged('alt="What it shows" caption="A line"'),
     damaged('title="a.json" {1,3-5} showLineNumbers'),
@@ -161,7 +161,7 @@ test('what stands behind the language of a fence', async () => {
   await holds(meta, 500, parseCodeMeta, /code block/);
 });
 
-test('brand variables', async () => {
+test('damage to brand variables is reported with its line', async () => {
   const text = fc.array(fc.constantFrom('{{product}}', '{{', '}}', 'productt', '{{ nothing }}', '\\', '\n', 'text'));
   await holds(
     text.map((parts) => parts.join('')),
@@ -171,7 +171,7 @@ test('brand variables', async () => {
   );
 });
 
-test('the brand, of any shape', () => {
+test('a brand of any shape is reported with its line', () => {
   const source = read('settings/brand.ts');
   const broken = fc.dictionary(fc.constantFrom(...Object.keys(brand)), fc.anything(), {
     minKeys: 1,
@@ -187,7 +187,7 @@ test('the brand, of any shape', () => {
   );
 });
 
-test('a name that the brand may have reads the same in an article', () => {
+test('every allowed product name reads the same in an article', () => {
   const name = fc
     .array(fc.oneof(fc.constantFrom(...pieces, ...more, '$&', '&amp', ':b', "'"), fc.string({unit: 'binary'})), {
       maxLength: 3,
@@ -208,7 +208,7 @@ test('a name that the brand may have reads the same in an article', () => {
   expect(taken).toBeGreaterThan(100);
 });
 
-test('the OpenAPI documents', async () => {
+test('damage to an OpenAPI document is reported with its line', async () => {
   const file = 'static/openapi/data-extraction-api.yaml';
   const place = new RegExp(`^${file}:\\d+: `);
   const clear = async (broken: string) => {
@@ -221,12 +221,12 @@ test('the OpenAPI documents', async () => {
   await holds(fc.oneof(fc.json(), fc.string()), 100, clear, place);
 });
 
-test('the record of a translation', async () => {
+test('damage to the source hash of a translation is reported', async () => {
   const text = '---\ntitle: A\nsource_hash: 0123456789ab\n---\n\nText\n';
   await holds(damaged(text), 300, (broken) => withSourceHash(broken, '0123456789ab'), /^the file does not begin/);
 });
 
-test('the termbase, and the schemas', async () => {
+test('damage to the termbase and the schemas is reported with the file', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
   const file = path.join(dir, 'termbase.json');
   const terms = {
@@ -256,7 +256,7 @@ test('the termbase, and the schemas', async () => {
   rmSync(dir, {recursive: true});
 });
 
-test('the environment', async () => {
+test('environment variables of any value are reported by name', async () => {
   const value = fc.option(fc.oneof(fc.string(), fc.constant('0123456789abcdef0123456789abcdef')), {nil: undefined});
   const env = fc.record({
     ALGOLIA_APP_ID: value,

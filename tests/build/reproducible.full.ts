@@ -4,14 +4,14 @@ import {expect, test} from '@playwright/test';
 import {buildDir} from '../../builder/build';
 import {buildClone, hashesOf} from './clone';
 
-/** The whole comparison, `npm run test:reproducible`: the built site, and the same commit installed and built elsewhere. */
+/** The nightly comparison of the whole site: `build/`, and the same commit installed and built in another folder. */
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
 
-test('the built site and a second build of its commit, in another folder, are equal', () => {
+test('a second build of the same commit in another folder equals the built site', () => {
   test.setTimeout(1_800_000);
-  expect(git('status', '--porcelain'), 'commit first: a clone has no open changes').toBe('');
+  expect(git('status', '--porcelain'), 'commit your changes first: a clone does not have them').toBe('');
   const page = readFileSync(`${buildDir}/index.html`, 'utf8');
-  expect(page, 'build/ is of another commit: run npm run build').toContain(git('rev-parse', 'HEAD'));
+  expect(page, 'build/ was built from another commit: run npm run build').toContain(git('rev-parse', 'HEAD'));
   expect(buildClone('.', 'installed')).toEqual(hashesOf(buildDir));
 });

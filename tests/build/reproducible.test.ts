@@ -7,8 +7,8 @@ import {commitAll} from '../../builder/project-copy';
 import {buildClone} from './clone';
 
 /**
- * Two builds of one commit are equal, byte for byte: a part of the site, in English, with all plugins and all steps
- * after the build. The whole site is compared each night (`npm run test:reproducible`).
+ * Two builds of one commit are equal, byte for byte: a part of the site in English, with all plugins and all steps after
+ * the build. The nightly run compares the whole site (`reproducible.full.ts`).
  */
 
 const copied = [
@@ -29,7 +29,7 @@ const copied = [
   'package-lock.json',
 ];
 
-/** Folders of articles that stay: figures, screens, code and incident reports are in them. */
+/** Folders of articles that stay, because they have figures, screens, code and incident reports. */
 const kept = ['api', 'documenting', 'home', 'status'];
 
 const linksToArticles = /(?<=\]\(<?|\]: |")\/[^)>"\n]*\.mdx(#[\w-]+)?/g;
@@ -65,7 +65,7 @@ test.afterAll(() => {
   rmSync(part, {recursive: true});
 });
 
-test('two builds of one commit, in two folders, are equal', () => {
+test('two builds of one commit in two folders are equal', () => {
   test.setTimeout(300_000);
   const first = buildClone(part, 'linked', '--locale', 'en');
   expect(Object.keys(first).length).toBeGreaterThan(400);

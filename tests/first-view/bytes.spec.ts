@@ -8,7 +8,7 @@ import {expect, test} from '../lib/test';
 /** What a reader downloads with the first article stays within the budgets of `bench/budgets.ts`. */
 
 for (const locale of ['en', 'es'] as const) {
-  test(`a first article in ${locale} keeps to its budgets`, async ({page, baseURL}) => {
+  test(`a first article in ${locale} stays within the byte budgets`, async ({page, baseURL}) => {
     const view = await firstView(page, baseURL! + localePrefix(locale) + firstArticle, buildDir);
     const bytes = weights(view);
     const over = (Object.keys(byteBudgets) as Weight[]).filter((key) => isOver(byteBudgets[key], bytes[key]));

@@ -6,17 +6,17 @@ import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
 /**
- * The page that a reader opens: its text is not hydrated (`src/components/ServedArticle`), and its scripts wait for it
- * (`plugins/head/template.ts`).
+ * The first page that a reader opens: its text is not hydrated (`src/components/ServedArticle`), and its scripts wait
+ * until it can be painted (`plugins/head/template.ts`).
  */
 
 const article = '/docs/design/dashboard';
 
-test.describe('the article that was opened', () => {
+test.describe('the opened article', () => {
   const link = (page: Page) => page.locator('.markdown a[href$="/utilization-dashboard"]').last();
 
   for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
-    test(`${locale}: its links lead on without loading the site again`, async ({page}) => {
+    test(`${locale}: its links navigate without reloading the site`, async ({page}) => {
       const start = localePrefix(locale) + article;
       await open(page, start);
       const text = await page.locator('.markdown').innerText();
@@ -35,7 +35,7 @@ test.describe('the article that was opened', () => {
     });
   }
 
-  test('its links open in another tab with the key for it, and in this one with Enter', async ({page, context}) => {
+  test('its links open in a new tab with Ctrl or Cmd, and in this tab with Enter', async ({page, context}) => {
     await open(page, article);
     const [tab] = await Promise.all([context.waitForEvent('page'), link(page).click({modifiers: ['ControlOrMeta']})]);
     await expect(tab).toHaveURL(/utilization-dashboard$/);
@@ -44,7 +44,7 @@ test.describe('the article that was opened', () => {
     await expect(page).toHaveURL(/utilization-dashboard$/);
   });
 
-  test('tabs answer', async ({page}) => {
+  test('its tabs switch', async ({page}) => {
     await open(page, '/docs/documenting/mdx');
     const [first, second] = [0, 1].map((index) => page.locator('.markdown').getByRole('tab').nth(index));
     await second!.click();
@@ -53,10 +53,10 @@ test.describe('the article that was opened', () => {
   });
 });
 
-test('scripts are not asked for before the text can be painted', async ({page}) => {
+test('scripts are not requested before the text can be painted', async ({page}) => {
   const asked = watchScripts(page);
   const release = await hold(page, '**/*.css');
-  // Stands after the scripts in the page, so a browser that had been given them would have asked for them by then.
+  // The logo comes after the scripts in the page, so by then a browser would have requested them.
   const logo = page.waitForRequest('**/img/logo*.svg');
   const opened = page.goto(article);
   await logo;
@@ -67,7 +67,7 @@ test('scripts are not asked for before the text can be painted', async ({page}) 
   expect(asked.run.size).toBeGreaterThan(2);
 });
 
-test('a page that is opened out of sight gets its scripts', async ({page}) => {
+test('a page opened in a background tab gets its scripts', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', {value: true});
     window.requestAnimationFrame = () => 0;

@@ -12,8 +12,8 @@ const english = require('@docusaurus/theme-translations/locales/base/theme-searc
 
 /**
  * @param id id of the message, as in `i18n/<locale>/code.json`
- * @param source the English message; those of the search theme are known without it
- * @throws Error when the language has no such message
+ * @param source the English message; omit it for messages of the search theme
+ * @throws Error when the language lacks the message
  */
 export function message(locale: Locale, id: string, source = english[id]): string {
   const text =

@@ -1,14 +1,14 @@
 import type {Page, Response} from '@playwright/test';
 import {expect} from './test';
 
-/** Opens a page and waits until it answers its reader: seconds on a busy machine when a test changes its scripts. */
+/** Opens a page and waits until it is hydrated, which takes seconds on a busy computer. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
   return response;
 }
 
-/** Opens a page and waits for what it fetches, too: hits of a search, operations of the API reference. */
+/** Opens a page and also waits for what it loads: search results, operations of the API reference. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);
   if (path.includes('/search?q=')) {
@@ -19,6 +19,6 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Pixels by which a page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -22,24 +22,36 @@ export interface ExistingArticle extends Route {
 
 /**
  * The articles that exist, each with its entry in the list of routes.
- * @throws Error for an article that isn't in the list, or whose kind differs from it
+ * @throws Error that lists every article without an entry, entry without an article, and kind that differs
  */
 export function existingArticles(): ExistingArticle[] {
   const entries = new Map(routes.map((entry) => [entry.route, entry]));
-  return listArticles(sourceDir).map((article) => {
-    const {slug, kind} = readFrontMatter(path.join(sourceDir, article));
+  const found: ExistingArticle[] = [];
+  const wrong: string[] = [];
+  for (const article of listArticles(sourceDir)) {
+    const file = path.join(sourceDir, article);
+    const {slug, kind} = readFrontMatter(file);
     const route = routeOf(article, slug);
     const entry = entries.get(route);
     if (!entry) {
-      throw new Error(
-        `${sourceDir}/${article} is served at ${route}, which is not in tests/routes.json. Add it there.`,
-      );
+      wrong.push(`${file} is served at ${route}, which is not in tests/routes.json. Add it there.`);
+      continue;
     }
+    entries.delete(route);
     if (kind !== entry.kind) {
-      throw new Error(
-        `${sourceDir}/${article} has the kind ${String(kind)}, but tests/routes.json says ${entry.kind}.`,
+      wrong.push(
+        `${file} has the kind ${String(kind)}, but tests/routes.json says ${entry.kind}. Correct the wrong one.`,
       );
     }
-    return {...entry, article};
-  });
+    found.push({...entry, article});
+  }
+  for (const route of entries.keys()) {
+    wrong.push(
+      `tests/routes.json lists ${route}, but no article is served there. Add the article or remove the route.`,
+    );
+  }
+  if (wrong.length > 0) {
+    throw new Error(wrong.join('\n'));
+  }
+  return found;
 }

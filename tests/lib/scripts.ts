@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** The scripts of the site on their way to the page, for what a reader sees until they arrive. */
+/** Delays and records the site's scripts, for tests of what a reader sees until they arrive. */
 
 /**
- * Holds back what the page asks for from now on.
+ * Holds back the page's requests from now on.
  * @param address pattern of the addresses
- * @returns what lets them through
+ * @returns a function that lets them through
  */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined;
@@ -23,13 +23,13 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/js/*.js');
 
 export interface AskedScripts {
-  /** Fetched ahead, not run. */
+  /** Prefetched, not run. */
   early: Set<string>;
   /** Fetched to be run. */
   run: Set<string>;
 }
 
-/** The addresses of the scripts that the page asks for from now on. */
+/** Records the addresses of the scripts that the page requests from now on. */
 export function watchScripts(page: Page): AskedScripts {
   const asked: AskedScripts = {early: new Set(), run: new Set()};
   page.on('request', (request) => {

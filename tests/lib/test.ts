@@ -5,7 +5,7 @@ import {test as base, expect} from '@playwright/test';
 interface Options {
   /** Console errors and page errors that a test provokes on purpose. */
   expectedErrors: RegExp | undefined;
-  /** Addresses beside the site that a test answers itself. */
+  /** Addresses outside the site that a test responds to itself. */
   expectedRequests: RegExp | undefined;
 }
 

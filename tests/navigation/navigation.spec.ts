@@ -5,7 +5,7 @@ import {shellTexts} from '../lib/shell-texts';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** From page to page: what a reader sees while the next one loads, where it opens, and what is fetched before. */
+/** From page to page: what a reader sees while the next page loads, where it opens, and what is prefetched. */
 
 const article = '/docs/design/dashboard';
 
@@ -18,7 +18,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   const start = localePrefix(locale) + article;
 
   test.describe(locale, () => {
-    test('the page stays until the next one has loaded, which opens at its top', async ({page}) => {
+    test('the page stays until the next one has loaded, and that one opens at its top', async ({page}) => {
       await open(page, start);
       const title = await heading(page).innerText();
       const release = await holdScripts(page);
@@ -56,7 +56,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   });
 }
 
-test('links that are clicked one after the other on a slow line show a spinner after 200 ms', async ({page}) => {
+test('clicking one link after another on a slow connection shows a spinner after 200 ms', async ({page}) => {
   await page.clock.install();
   await open(page, article);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -77,11 +77,11 @@ test('links that are clicked one after the other on a slow line show a spinner a
   await expect(spinner).toBeHidden();
 });
 
-test.describe('progress bar', () => {
+test.describe('the progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress .bar');
 
   test.beforeEach(async ({page}) => {
-    // The bar grows by a random part of its rate: here by half of it.
+    // The bar grows by a random part of its rate; fix it at half.
     await page.addInitScript(() => {
       Math.random = () => 0.5;
     });
@@ -110,7 +110,7 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('does not start for a page that comes sooner', async ({page}) => {
+  test('does not start for a page that loads sooner', async ({page}) => {
     const title = await heading(page).innerText();
     const release = await holdScripts(page);
     await next(page).click();
@@ -123,10 +123,10 @@ test.describe('progress bar', () => {
   });
 });
 
-test.describe('a page whose scripts fail', () => {
+test.describe('a page whose scripts fail to load', () => {
   test.use({expectedErrors: /net::ERR_FAILED/});
 
-  test('is loaded in full instead', async ({page}) => {
+  test('opens with a full page load instead', async ({page}) => {
     await open(page, article);
     const title = await heading(page).innerText();
     let broken = true;
@@ -135,7 +135,7 @@ test.describe('a page whose scripts fail', () => {
     });
     await page.route('**/assets/js/*.js', (route) => (broken ? route.abort() : route.continue()));
     const loaded = page.waitForEvent('load');
-    // By keyboard, as the mouse would ask for the scripts before the navigation does.
+    // By keyboard, because hovering with the mouse would already request the scripts.
     await next(page).press('Enter');
     await loaded;
     await expect(page).not.toHaveURL(article);
@@ -143,32 +143,35 @@ test.describe('a page whose scripts fail', () => {
   });
 });
 
-test.describe('fetching ahead', () => {
+test.describe('prefetching', () => {
   interface Ahead {
     name: string;
     /** Page with the link. */
     start: string;
-    /** Another page of the same kind, from which the link does not lead on. */
+    /** Another page of the same kind, without the link. */
     other: string;
     link: (page: Page, locale: Locale) => Locator;
   }
 
   const footerLink: Ahead = {
-    name: 'a link of the footer',
+    name: 'a link in the footer',
     start: '/',
     other: '/docs/status',
-    // Out of view at first, and nothing above it leads to its first article.
+    // Out of view at first, and no link above it leads to the same page.
     link: (page, locale) => page.getByRole('contentinfo').getByRole('link', {name: shellTexts[locale].styleGuide}),
   };
   const articleLink: Ahead = {
-    name: 'a link of the article that was opened',
+    name: 'a link in the opened article',
     start: '/docs/design/color',
     other: '/docs/university/Dashboards/leave-dashboard',
-    // To another section than that of the sidebar, and to a folder with a space in its name.
+    // Leads outside the sidebar's section, to a folder with a space in its name.
     link: (page) => page.locator('.markdown a[href$="/filling-time-sheets"]').last(),
   };
 
-  /** Opens the page with the link; tells what it asks for from the start, and what only the page behind the link needs. */
+  /**
+   * Opens the page with the link.
+   * @returns the scripts it requests, and those that only the linked page needs
+   */
   async function openStart(
     page: Page,
     locale: Locale,
@@ -181,11 +184,11 @@ test.describe('fetching ahead', () => {
     await open(page, path);
     const ofTarget = watchScripts(page);
     await open(page, (await link(page, locale).getAttribute('href'))!);
-    // The article is left before, so that nothing it still asks for is counted.
+    // Leave the article first, so that requests still under way are not counted.
     await page.goto('about:blank');
     const asked = watchScripts(page);
     await open(page, path);
-    // What is in view is observed by now.
+    // By now, links in view have been observed.
     await page.getByRole('heading', {level: 1}).evaluate(observed);
     const own = [...ofTarget.run].filter((script) => !asked.run.has(script) && !ofAnyArticle.includes(script));
     expect(own).not.toEqual([]);
@@ -193,7 +196,7 @@ test.describe('fetching ahead', () => {
     return {asked, own};
   }
 
-  /** Waits until the browser has told whoever observes an element that it is in view. */
+  /** Waits until the browser has notified the observers of an element that it is in view. */
   const observed = (element: Element) =>
     new Promise<void>((resolve) => {
       new IntersectionObserver(() => {
@@ -205,7 +208,7 @@ test.describe('fetching ahead', () => {
     const {name, link} = ahead;
 
     for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
-      test(`${locale}: ${name} fetches its page when it comes into view, and runs it when it is hovered`, async ({
+      test(`${locale}: ${name} prefetches its page when it comes into view, and loads it on hover`, async ({
         page,
       }) => {
         const {asked, own} = await openStart(page, locale, ahead);
@@ -222,7 +225,7 @@ test.describe('fetching ahead', () => {
       {effectiveType: 'slow-2g', saveData: false},
       {effectiveType: '4g', saveData: true},
     ]) {
-      test(`${name} fetches nothing ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+      test(`${name} prefetches nothing with ${JSON.stringify(connection)}`, async ({page}) => {
         await page.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', {value});
         }, connection);

@@ -10,16 +10,16 @@ import {existingArticles, routes, type ExistingArticle} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
 /**
- * Every article, in every language: it answers, is what it says it is, and knows its sidebar and its source. Each is
- * opened once, in a language, width and colour mode that take turns: still the same, nothing for axe to find
- * (`npm run test:a11y` has all combinations), and no wider than the smallest screen.
+ * Every article in every language, as served: status, metadata, sidebar and source link. Each article is also opened
+ * once, in rotating languages, widths and colour modes: the same facts hold, axe finds nothing (the nightly matrix has
+ * all combinations), and the page is no wider than 320 px.
  */
 
 const articles = existingArticles();
 
 const sidebarHomes: Record<string, string> = {docs: '/docs/', university: '/docs/university', status: '/docs/status'};
 
-test('every route of the list has its article in every language, once', () => {
+test('every route in tests/routes.json has exactly one article in every language', () => {
   expect(new Set(routes.map(({route}) => route)).size).toBe(routes.length);
   const missing = localeCodes.flatMap((locale) =>
     routes
@@ -35,7 +35,7 @@ test('every route of the list has its article in every language, once', () => {
 
 const groups = [...new Set(articles.map(({group}) => group))];
 
-/** What a reader has before the eyes and in the head of the page. */
+/** What readers see, and what the head of the page declares. */
 function factsOf(html: string) {
   const $ = load(html);
   const attributes = (selector: string, name: string) =>
@@ -67,7 +67,7 @@ function expectedFacts(locale: Locale, {route, sidebar, article}: ExistingArticl
 }
 
 for (const group of groups) {
-  test(`${group}: as sent, in every language`, async ({request}) => {
+  test(`${group}: every article is served with its metadata, sidebar and source link in every language`, async ({request}) => {
     test.slow();
     for (const entry of articles.filter((article) => article.group === group)) {
       for (const locale of localeCodes) {
@@ -80,12 +80,12 @@ for (const group of groups) {
   });
 }
 
-/** Pages per test: enough for a warm cache, few enough that the workers share the load. */
+/** Articles per test: enough for a warm cache, few enough to share the load between workers. */
 const batch = 20;
 
 for (let first = 0; first < articles.length; first += batch) {
   const entries = articles.slice(first, first + batch);
-  test(`opened, from ${entries[0]!.route} to ${entries.at(-1)!.route}`, async ({page}) => {
+  test(`axe finds nothing on the opened articles from ${entries[0]!.route} to ${entries.at(-1)!.route}, which fit 320 px`, async ({page}) => {
     test.setTimeout(240_000);
     for (const [index, entry] of entries.entries()) {
       const turn = first + index;

@@ -5,7 +5,7 @@ import {holdScripts} from '../lib/scripts';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** The sidebar of the articles: its categories, how they open, and how the reader hides it. */
+/** The sidebar of the articles: its categories, how they open, and how a reader hides it. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
@@ -16,7 +16,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   const show = (page: Page) => page.getByRole('button', {name: text('expand', 'Expand sidebar')});
 
   test.describe(locale, () => {
-    test('only the categories that hold the page are open, without script too', async ({browser, page, baseURL}) => {
+    test('only the categories that contain the page are open, with and without JavaScript', async ({browser, page, baseURL}) => {
       await open(page, prefix + article);
       const expanded = sidebar(page).locator('[aria-expanded="true"]');
       const links = sidebar(page).locator('.theme-doc-sidebar-item-link a').filter({visible: true});
@@ -39,7 +39,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     });
 
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      test(`a category grows to the height of what it holds (reduced motion: ${reducedMotion})`, async ({page}) => {
+      test(`opening a category animates it to the height of its content (reduced motion: ${reducedMotion})`, async ({page}) => {
         await page.emulateMedia({reducedMotion});
         await open(page, prefix + article);
         const categories = sidebar(page).locator('.theme-doc-sidebar-item-category-level-1');
@@ -61,7 +61,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
         await expect.poll(() => list.evaluate(({style}) => style.height)).toBe('auto');
         const height = await list.evaluate(({scrollHeight}) => scrollHeight);
         const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen.join('\n'));
-        // The longer the list, the longer it takes.
+        // The theme's formula: longer lists take longer.
         const constant = height / 36;
         const duration = reducedMotion === 'reduce' ? 1 : Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
         expect(seen).toContain(`height: ${height}px`);
@@ -72,7 +72,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     }
 
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      test(`can be hidden, and stays so until it is shown again (reduced motion: ${reducedMotion})`, async ({page}) => {
+      test(`the sidebar can be hidden, and stays hidden until it is shown again (reduced motion: ${reducedMotion})`, async ({page}) => {
         await page.emulateMedia({reducedMotion});
         await open(page, prefix + article);
         const main = page.getByRole('main');

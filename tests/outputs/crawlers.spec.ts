@@ -10,7 +10,7 @@ import {routes} from '../lib/routes';
 import {existingArticles} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
-/** What search engines and browsers read beside the pages: sitemaps, JSON-LD, OpenSearch. */
+/** What search engines and browsers read besides the pages: sitemaps, JSON-LD, OpenSearch. */
 
 const built = (pathname: string) => readFileSync(path.join('build', pathname), 'utf8');
 const addressOf = (locale: Locale, route: string) => encodeURI(brand.siteUrl + localePrefix(locale) + route);
@@ -39,7 +39,7 @@ function sitemap(locale: Locale): Map<string, Page> {
   );
 }
 
-test('the sitemaps hold every article with its languages, each of which names the others', () => {
+test('the sitemaps list every article with its languages, and all languages link to each other', () => {
   const sitemaps = localeCodes.map((locale) => ({locale, pages: sitemap(locale)}));
   for (const {locale, pages} of sitemaps) {
     const articles = routes.map(({route}) => addressOf(locale, route));
@@ -59,7 +59,7 @@ test('the sitemaps hold every article with its languages, each of which names th
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
 
-test('a sitemap dates an article by its last commit, and not at all without the history', () => {
+test('a sitemap dates an article by its last commit, and omits the date without history', () => {
   const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
   const pages = sitemap(sourceLocale);
   for (const {article, route} of existingArticles().slice(0, 20)) {
@@ -173,7 +173,7 @@ const faqRoutes = existingArticles()
   .map(({route}) => route);
 
 for (const locale of localeCodes) {
-  test(`${locale}: every article tells search engines what it is and where it belongs`, () => {
+  test(`${locale}: every article describes itself and its breadcrumbs to search engines`, () => {
     expect(faqRoutes.length).toBeGreaterThan(0);
     for (const {route} of routes) {
       const page = built(path.join(localePrefix(locale), route, 'index.html'));

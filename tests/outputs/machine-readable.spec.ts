@@ -15,7 +15,7 @@ import {twinPath} from '../../src/twin';
 import {routes} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
-/** What machines read instead of pages: Markdown twins, `llms.txt`, `docs-index.json`. All articles, all languages. */
+/** What tools read instead of pages: Markdown twins, `llms.txt` and `docs-index.json`, for all articles and languages. */
 
 const buildDir = 'build';
 const built = (pathname: string) => readFileSync(path.join(buildDir, pathname), 'utf8');
@@ -38,7 +38,7 @@ function idsOf(file: string): Set<string> {
   return known;
 }
 
-/** What is wrong with a link of a twin, if anything is. */
+/** The problem with a link in a twin, if there is one. */
 function linkMistake(url: string): string[] {
   if (!url.startsWith(`${brand.siteUrl}/`)) {
     return /^(https:\/\/|mailto:)/.test(url) ? [] : [`not absolute: ${url}`];
@@ -51,7 +51,7 @@ function linkMistake(url: string): string[] {
   return id && !idsOf(file).has(id) ? [`no such anchor: ${url}`] : [];
 }
 
-/** What of a twin is no plain Markdown. */
+/** The parts of a twin that aren't plain Markdown, and its broken links. */
 function twinMistakes(text: string): string[] {
   const mistakes: string[] = [];
   visit(markdown.parse(text) as Nodes, (node) => {
@@ -69,7 +69,7 @@ function twinMistakes(text: string): string[] {
 for (const locale of localeCodes) {
   const prefix = localePrefix(locale);
 
-  test(`${locale}: every article has a twin in plain Markdown, with links that lead somewhere`, () => {
+  test(`${locale}: every article has a twin in plain Markdown, without broken links`, () => {
     test.setTimeout(120_000);
     for (const {route} of routes) {
       const text = built(prefix + twinPath(route));
@@ -110,7 +110,7 @@ for (const locale of localeCodes) {
     }
   });
 
-  test(`${locale}: docs-index.json follows its schema, the list of routes and the built pages`, () => {
+  test(`${locale}: docs-index.json matches its schema, the list of routes and the built pages`, () => {
     const schema = JSON.parse(built('schemas/docs-index.schema.json')) as object;
     const ajv = new Ajv2020({allErrors: true, formats: {uri: /^https:\/\/\S+$/, date: /^\d{4}-\d\d-\d\d$/}});
     const index = JSON.parse(built(`${prefix}/docs-index.json`)) as DocsIndex;

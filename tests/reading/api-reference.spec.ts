@@ -3,7 +3,7 @@ import {axeFindings} from '../lib/axe';
 import {message} from '../lib/messages';
 import {expect, test} from '../lib/test';
 
-/** The API reference at `/swagger/`. That nothing leaves the site is watched in every test (`lib/test`). */
+/** The API reference at `/swagger/`. As everywhere, requests to other origins fail the test (`lib/test`). */
 
 const documents = {
   'integration-api': {title: 'Integration API', operation: '#/Clients/saveBillingClient'},
@@ -14,7 +14,7 @@ const documents = {
 for (const locale of ['en', 'pt-br'] as Locale[]) {
   const page = `${localePrefix(locale)}/swagger/`;
 
-  test(`${locale}: the navbar leads to it, and each document can be chosen`, async ({page: tab}) => {
+  test(`${locale}: the navbar leads to the API reference, where each document can be selected`, async ({page: tab}) => {
     test.slow();
     await tab.goto(`${localePrefix(locale)}/docs/`);
     await tab.locator('nav.navbar').getByRole('link', {name: 'API', exact: true}).click();
@@ -31,7 +31,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
 }
 
 for (const [name, {operation}] of Object.entries(documents)) {
-  test(`${name}: an operation opens, gets an address, and the address opens it`, async ({page: tab}) => {
+  test(`${name}: opening an operation puts it in the address, and the address opens it again`, async ({page: tab}) => {
     test.slow();
     await tab.goto(`/swagger/?document=${name}`);
     const [, tag, id] = operation.split('/') as [string, string, string];
@@ -44,14 +44,14 @@ for (const [name, {operation}] of Object.entries(documents)) {
   });
 }
 
-test('on placeholder hosts, nothing can be sent, and the page says so', async ({page: tab}) => {
+test('with placeholder hosts, requests cannot be sent, and the page says so', async ({page: tab}) => {
   await tab.goto(`/swagger/${documents['integration-api'].operation}`);
   await expect(tab.locator('.opblock-body').first()).toBeVisible({timeout: 20_000});
   await expect(tab.getByText('Trying out is switched off')).toBeVisible();
   await expect(tab.getByRole('button', {name: /try it out|execute|authorize/i})).toHaveCount(0);
 });
 
-test('it follows the colour mode, and a reader without sight or mouse can use it in both', async ({page: tab}) => {
+test('the API reference follows the colour mode, and axe finds nothing in either', async ({page: tab}) => {
   test.slow();
   await tab.goto(`/swagger/${documents['integration-api'].operation}`);
   await expect(tab.locator('.opblock-body').first()).toBeVisible({timeout: 20_000});
@@ -65,16 +65,16 @@ test('it follows the colour mode, and a reader without sight or mouse can use it
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the documents can be downloaded', async ({page: tab, request}) => {
+  test('the API documents can be downloaded', async ({page: tab, request}) => {
     await tab.goto('/swagger/');
     const links = tab.locator('main a[href$=".yaml"]');
     await expect(links).toHaveCount(3);
     for (const link of await links.all()) {
-      const answer = await request.get((await link.getAttribute('href'))!);
-      expect(await answer.text()).toMatch(/^openapi: 3\.1/);
+      const response = await request.get((await link.getAttribute('href'))!);
+      expect(await response.text()).toMatch(/^openapi: 3\.1/);
     }
   });
 });

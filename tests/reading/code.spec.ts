@@ -2,12 +2,12 @@ import {message} from '../lib/messages';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** Code blocks come coloured from the build, and their text can be copied. */
+/** Code blocks are highlighted at build time, and their text can be copied. */
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 for (const locale of ['en', 'pt'] as const) {
-  test(`${locale}: code has colours without script, and the button copies it as it is`, async ({
+  test(`${locale}: code is highlighted without JavaScript, and the button copies it unchanged`, async ({
     page,
     browser,
     baseURL,
@@ -32,7 +32,7 @@ for (const locale of ['en', 'pt'] as const) {
   });
 }
 
-test('without permission the button selects the code', async ({page}) => {
+test('without clipboard access, the copy button selects the code', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
@@ -44,7 +44,7 @@ test('without permission the button selects the code', async ({page}) => {
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(code);
 });
 
-test('titles, marked and numbered lines', async ({page}) => {
+test('code blocks show titles, highlighted lines and line numbers', async ({page}) => {
   await open(page, '/docs/documenting/style-guide');
   const titled = page.locator('.theme-code-block').filter({has: page.getByText('job.json', {exact: true})});
   await expect(titled).toBeVisible();

@@ -4,7 +4,7 @@ import {axeFindings} from '../lib/axe';
 import {message} from '../lib/messages';
 import {expect, test} from '../lib/test';
 
-/** The menu that hands an article over as Markdown. */
+/** The Copy page menu, which offers an article as Markdown. */
 
 const route = '/docs/university/Time%20sheets/filling-time-sheets';
 const twinOf = (locale: Locale) => `${localePrefix(locale)}${route}.md`;
@@ -18,7 +18,7 @@ const texts = {
 const say = (locale: Locale, name: keyof typeof texts) => message(locale, `copyPage.${name}`, texts[name]);
 
 for (const locale of ['en', 'pt-br'] as const) {
-  test(`${locale}: copies the article by keyboard, loads it only then, and says so`, async ({page, context}) => {
+  test(`${locale}: the keyboard copies the article, which loads only then, and the menu confirms it`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const loaded: string[] = [];
     page.on('request', (request) => {
@@ -29,7 +29,7 @@ for (const locale of ['en', 'pt-br'] as const) {
     await page.goto(localePrefix(locale) + route);
     const menu = page.locator('details', {hasText: say(locale, 'label')});
     const copy = menu.getByRole('button', {name: say(locale, 'copy')});
-    // The button comes with the script; it is hidden as long as the menu is closed.
+    // The script adds the button, hidden until the menu opens.
     await expect(menu.locator('button')).toHaveCount(1);
     await menu.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -54,10 +54,10 @@ for (const locale of ['en', 'pt-br'] as const) {
   });
 }
 
-test.describe('with the twin out of reach', () => {
+test.describe('when the Markdown twin does not load', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('says that it could not be copied, and how else', async ({page, context}) => {
+  test('the menu says that copying failed, and what to do instead', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route('**/*.md', (request) => request.fulfill({status: 500}));
     await page.goto(route);
@@ -67,11 +67,11 @@ test.describe('with the twin out of reach', () => {
   });
 });
 
-test.describe('opened', () => {
-  // The twin is no page and names no icon, so the browser asks for /favicon.ico.
+test.describe('the Markdown twin', () => {
+  // The twin isn't HTML and has no icon, so the browser requests /favicon.ico.
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('follows the reader to another article', async ({page}) => {
+  test('belongs to the article that the reader navigated to', async ({page}) => {
     await page.goto(route);
     await page.locator('article').getByRole('link', {name: 'Reject time sheets'}).click();
     await expect(page.locator('h1')).toHaveText('Reject time sheets');
@@ -83,7 +83,7 @@ test.describe('opened', () => {
     await expect(page.locator('body')).toContainText('# Reject time sheets');
   });
 
-  test('shows the twin with its accents', async ({page}) => {
+  test('shows accented characters correctly', async ({page}) => {
     await page.goto(twinOf('es'));
     await expect(page.locator('body')).toContainText('Antes de empezar');
     await expect(page.locator('body')).toContainText(/[áéíóú]/);
@@ -91,7 +91,7 @@ test.describe('opened', () => {
   });
 });
 
-test('is not printed', async ({page}) => {
+test('the Copy page menu is not printed', async ({page}) => {
   await page.goto(route);
   const label = page.locator('summary', {hasText: texts.label});
   await expect(label).toBeVisible();
@@ -99,10 +99,10 @@ test('is not printed', async ({page}) => {
   await expect(label).toBeHidden();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('is a link to the twin', async ({page}) => {
+  test('the menu has a link to the Markdown twin', async ({page}) => {
     await page.goto(`/es${route}`);
     await page.locator('summary', {hasText: say('es', 'label')}).click();
     await expect(page.getByRole('button', {name: say('es', 'copy')})).toHaveCount(0);

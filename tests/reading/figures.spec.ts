@@ -8,7 +8,7 @@ import {open, sidewaysScroll} from '../lib/open';
 import {existingArticles} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
-/** The figures of the articles: named in the page's language, fit for small screens and both colour modes, light. */
+/** The figures of the articles: accessible names, small screens, colour modes and size. */
 
 const kindsWithFigures = ['howto', 'dashboard', 'integration', 'import', 'guideline', 'incident'];
 const articles = existingArticles();
@@ -17,12 +17,12 @@ const hasFigure = ({article}: {article: string}) =>
 const illustrated = articles.filter(hasFigure);
 const gallery = '/docs/documenting/mdx';
 
-test('every article of a kind that needs a figure has one', () => {
+test('every article whose kind requires a figure has one', () => {
   const lacking = articles.filter(({kind}) => kindsWithFigures.includes(kind)).filter((entry) => !hasFigure(entry));
   expect(lacking.map(({route}) => route)).toEqual([]);
 });
 
-/** Names of the images in the figures of a built page, and how many drawings have no size of their own. */
+/** The accessible names of the figures on a built page, and how many drawings lack a width and height. */
 function figuresOf(route: string, locale: Locale) {
   const $ = load(readFileSync(path.join(buildDir, localePrefix(locale), route, 'index.html'), 'utf8'));
   return {
@@ -33,7 +33,7 @@ function figuresOf(route: string, locale: Locale) {
   };
 }
 
-test('figures have names, in the language of the page', () => {
+test('figures have accessible names in the language of the page', () => {
   for (const {route} of illustrated) {
     const english = figuresOf(route, sourceLocale).names;
     for (const locale of localeCodes) {
@@ -48,13 +48,13 @@ test('figures have names, in the language of the page', () => {
   }
 });
 
-test('the gallery is announced by title and text alternative', async ({page}) => {
+test('a figure has its title and text alternative as accessible names', async ({page}) => {
   await page.goto(gallery);
   const figure = page.getByRole('figure', {name: 'From booked hours to a decision'});
   await expect(figure.getByRole('img')).toHaveAccessibleName(/^A day of a time sheet/);
 });
 
-test('the words inside a figure are those of the language', async ({page}) => {
+test('text in figures is translated', async ({page}) => {
   const article = '/docs/university/Time%20sheets/filling-time-sheets';
   const words = async (prefix: string) => {
     await page.goto(prefix + article);
@@ -86,10 +86,10 @@ test('figures follow the colour mode', async ({page}) => {
 
 for (const width of [390, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
+    test.describe(`at ${width} px in ${colorScheme} mode`, () => {
       test.use({colorScheme, viewport: {width, height: 900}});
 
-      test('figures stay inside their box', async ({page}) => {
+      test('figures do not overflow the page', async ({page}) => {
         await open(page, gallery);
         expect(await sidewaysScroll(page)).toBe(0);
       });
@@ -97,7 +97,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('figures are light: no script of their own, and few bytes', () => {
+test('figures contain no scripts and have less than 24,000 bytes of markup', () => {
   const weights = illustrated.map(({route}) => {
     const html = readFileSync(path.join(buildDir, route, 'index.html'), 'utf8');
     const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];

@@ -5,14 +5,14 @@ import {message} from '../lib/messages';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** The status home: its numbers, the list and its filters, the feeds; and the panel of a report. */
+/** The status page with its numbers, list, filters and feeds, and the summary of a report. */
 
 for (const locale of localeCodes) {
   const prefix = localePrefix(locale);
   const reports = readReports(locale);
   const home = `${prefix}/docs/status`;
 
-  test(`${locale}: the status home shows numbers and every report, newest first`, async ({page}) => {
+  test(`${locale}: the status page shows numbers and every report, newest first`, async ({page}) => {
     await page.goto(home);
     const {incidents, quiet} = statisticsOf(reports.map(({incident}) => incident));
     const tiles = page.locator('main dl').first();
@@ -25,7 +25,7 @@ for (const locale of localeCodes) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(reports[0]!.title);
   });
 
-  test(`${locale}: filters narrow the list, go into the address and come back with it`, async ({page}) => {
+  test(`${locale}: filters narrow the list of reports, and the address keeps them`, async ({page}) => {
     await open(page, home);
     const filters = page.getByRole('group', {name: message(locale, 'incidents.filter', 'Filter the reports')});
     await filters.getByLabel(message(locale, 'incidents.filter.year', 'Year')).selectOption('2022');
@@ -41,7 +41,7 @@ for (const locale of localeCodes) {
     await expect(titles).toHaveText(expected.map(({title}) => title));
   });
 
-  test(`${locale}: the feeds are linked from the head and answer`, async ({page, request}) => {
+  test(`${locale}: the page links to its feeds, and they list the newest report`, async ({page, request}) => {
     await page.goto(home);
     for (const type of ['application/atom+xml', 'application/feed+json']) {
       const href = await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href');
@@ -51,7 +51,7 @@ for (const locale of localeCodes) {
     }
   });
 
-  test(`${locale}: a report shows its state, duration and first report`, async ({page}) => {
+  test(`${locale}: a report shows its state, its duration and a link to the first report`, async ({page}) => {
     await page.goto(`${prefix}/docs/status/Availability%20Incidents/2020-07-10-east-us`);
     const panel = page.getByRole('region', {name: message(locale, 'incident.summary', 'Incident summary')});
     await expect(panel).toContainText(message(locale, 'incident.state.mitigated', 'Mitigated'));
@@ -62,10 +62,10 @@ for (const locale of localeCodes) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole list is there, and no filter that could not work', async ({page}) => {
+  test('the list shows every report, and the filters are hidden', async ({page}) => {
     await page.goto('/docs/status');
     await expect(page.locator('main ol:has(time) > li')).toHaveCount(readReports('en').length);
     await expect(page.locator('main select').first()).toBeHidden();

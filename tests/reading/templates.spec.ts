@@ -9,7 +9,7 @@ import {sourceDir, translationDir} from '../../articles/files';
 import {existingArticles} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
-/** The CSV templates of the import articles are what the articles say of them: same headers, same sample rows. */
+/** The CSV templates match the import articles that describe them: same headers, same sample rows. */
 
 const templatesDir = 'static/templates';
 const imports = existingArticles().filter(({kind}) => kind === 'import');
@@ -22,7 +22,7 @@ const parse = (csv: string) => {
   return {header, rows};
 };
 
-/** Templates that an article links to, its samples, and the first column and the "required" column of its tables. */
+/** The templates that an article links to, its samples, and the first and the "required" column of its tables. */
 function read(file: string) {
   const templates: string[] = [];
   const samples: string[] = [];
@@ -46,13 +46,13 @@ function read(file: string) {
   return {templates, samples, tables};
 }
 
-test('every template belongs to an article', () => {
+test('every CSV template is linked from an import article', () => {
   const linked = imports.flatMap(({article}) => read(path.join(sourceDir, article)).templates);
   expect(readdirSync(templatesDir).sort()).toEqual([...linked].sort());
 });
 
 for (const {article, title} of imports) {
-  test(`${title}: table, sample and template agree in every language`, async ({request}) => {
+  test(`${title}: the table, the sample and the CSV template match in every language`, async ({request}) => {
     for (const locale of localeCodes) {
       const dir = locale === sourceLocale ? sourceDir : translationDir(locale);
       const {templates, samples, tables} = read(path.join(dir, article));

@@ -5,7 +5,7 @@ import {shellTexts} from '../lib/shell-texts';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** The Content-Security-Policy in the browser: it lets every kind of page work, and it stops what is not the site's. */
+/** The Content-Security-Policy in the browser: every kind of page works, and injected content is blocked. */
 
 declare global {
   interface Window {
@@ -34,14 +34,14 @@ const pages = [
   incident,
 ];
 
-// The policy is the same for every page; only the home pages have an inline script of their own.
-test('no page breaks the policy', async ({page}) => {
+// The policy is the same for every page; only the home pages add an inline script.
+test('no kind of page violates the policy', async ({page}) => {
   test.slow();
   const homes = localeCodes.map((locale) => ({locale, path: '/'}));
   const turns = pages.map((path, index) => ({locale: localeCodes[index % localeCodes.length]!, path}));
   for (const {locale, path} of [...homes, ...turns]) {
     await open(page, encodeURI(localePrefix(locale) + path));
-    // What loads later: pictures below, the menus of the navbar, the copy button of code.
+    // Scroll to what loads late: images further down, copy buttons of code.
     await page.mouse.wheel(0, 20_000);
     expect(await violations(page), `${locale} ${path}`).toEqual([]);
   }
@@ -72,7 +72,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
 test.describe('the not-found page', () => {
   test.use({expectedErrors: /status of 404/});
 
-  test('does not break the policy', async ({page}) => {
+  test('does not violate the policy', async ({page}) => {
     for (const locale of localeCodes) {
       await open(page, `${localePrefix(locale)}/docs/nope`);
       expect(await violations(page)).toEqual([]);
@@ -80,7 +80,7 @@ test.describe('the not-found page', () => {
   });
 });
 
-test.describe('what an attacker brings into a page', () => {
+test.describe('content that an attacker injects into a page', () => {
   test.use({expectedErrors: /Content Security Policy|ERR_BLOCKED_BY_CSP/});
 
   for (const [name, markup, directive] of [
@@ -90,7 +90,7 @@ test.describe('what an attacker brings into a page', () => {
     ['a frame', '<iframe src="/docs/"></iframe>', 'frame-src'],
     ['another base', '<base href="https://evil.test/">', 'base-uri https://evil.test'],
   ] as const) {
-    test(`${name} does nothing`, async ({page}) => {
+    test(`${name} is blocked`, async ({page}) => {
       await page.route('**/img/nope.png', (route) => route.fulfill({contentType: 'image/png', body: ''}));
       await page.route('**/docs/status', async (route) => {
         const response = await route.fetch();
@@ -106,7 +106,7 @@ test.describe('what an attacker brings into a page', () => {
     });
   }
 
-  test('code from text does not run', async ({page}) => {
+  test('a script from a blob does not run', async ({page}) => {
     await open(page, '/docs/');
     const outcome = await page.evaluate(
       () =>

@@ -6,93 +6,80 @@ import type {Page} from '@playwright/test';
 import {serveSite} from '../../server/server';
 import {brand} from '../../settings/brand';
 import {localePrefix, type Locale} from '../../settings/locales';
+import {test as fixtureTest} from '../fixture/test';
 import {message} from '../lib/messages';
 import {shellTexts} from '../lib/shell-texts';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** What a reader sees when something fails in the browser, each failure provoked on the built site. */
+/** What a reader sees when something fails in the browser. The fixture site has a page and a navbar item that throw. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 
-/** Scripts of a page are changed or refused by what they hold: their names have hashes. */
-async function answerScripts(page: Page, answer: (code: string) => string | undefined): Promise<void> {
+/** Refuses the script that holds the article while `isRefused` says so; its name is a hash, so its text decides. */
+async function refuseArticle(page: Page, isRefused: () => boolean): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    const body = answer(await response.text());
-    await (body === undefined ? route.abort() : route.fulfill({response, body}));
+    const isArticle = (await response.text()).includes(`${decodeURI(article)}","draft"`);
+    await (isArticle && isRefused() ? route.abort() : route.fulfill({response}));
   });
 }
 
-/** Whether a script holds the text of the sample article. */
-const isArticle = (code: string) => code.includes(`${decodeURI(article)}","draft"`);
-
-// Scripts that the browser fetches ahead may still be on their way.
+// Scripts that the browser fetches ahead may still be under way.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-for (const locale of ['en', 'pt-br'] as Locale[]) {
+for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   const prefix = localePrefix(locale);
   const h1 = shellTexts[locale].fillIn;
   const crashed = message(locale, 'theme.ErrorPageContent.title', 'This page crashed.');
   const tryAgain = message(locale, 'theme.ErrorPageContent.tryAgain', 'Try again');
 
-  test.describe(`${locale}: a page that crashes`, () => {
-    test.use({expectedErrors: /Broken on purpose|Minified React error|onRecoverableError/});
+  fixtureTest.describe(`${locale}: a page that crashes`, () => {
+    fixtureTest.use({expectedErrors: /Broken on purpose|Minified React error|onRecoverableError/});
 
-    test('an article: the frame stays, causes are told, and trying again brings it back', async ({page}) => {
-      await answerScripts(page, (code) =>
-        isArticle(code)
-          ? code.replace(
-              /default:\(\)=>(\w+),/,
-              `default:()=>(self.breaking??=(props)=>{if(!self.mended)throw new Error('Broken on purpose',{cause:new Error('The cause below')});return $1(props)}),`,
-            )
-          : code,
-      );
-      // The article that a reader opens is not rendered; the one that follows is.
-      await open(page, `${prefix}/docs/university/Leaves/scheduling-leaves`);
-      await page.locator('.markdown a[href*="/filling-time-sheets"]').first().click();
+    /** Expects the crash within the navbar and footer, and has the reader try again. */
+    async function expectCrash(page: Page, reasons: RegExp): Promise<void> {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', {level: 1})).toHaveText(crashed);
-      await expect(main.getByText(/^Broken on purpose\s+Cause:\s+The cause below$/)).toBeVisible();
+      await expect(main.getByText(reasons)).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', {name: brand.product})).toBeVisible();
-      await page.evaluate('self.mended = true');
-      await main.getByRole('button', {name: tryAgain}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(h1);
-    });
+    }
 
-    test('a page outside of the frame: the same, within the frame', async ({page}) => {
-      // The search page asks for the query while it renders, before the layout.
-      await page.addInitScript(() => {
-        const {URLSearchParams} = self;
-        self.URLSearchParams = class extends URLSearchParams {
-          override get(name: string) {
-            if (name === 'q' && !('mended' in self)) {
-              throw new Error('Broken on purpose');
-            }
-            return super.get(name);
-          }
-        };
-      });
-      await page.goto(`${prefix}/search?q=SSO`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', {level: 1})).toHaveText(crashed);
-      await expect(page).toHaveTitle(new RegExp(crashed));
-      await expect(main.getByText('Broken on purpose')).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', {name: brand.product})).toBeVisible();
-      await page.evaluate('self.mended = true');
-      await main.getByRole('button', {name: tryAgain}).click();
-      await expect(page.getByRole('heading', {level: 1})).toContainText('SSO');
-    });
+    async function repair(page: Page): Promise<void> {
+      await page.evaluate('window.repaired = true');
+      await page.getByRole('main').getByRole('button', {name: tryAgain}).click();
+    }
+
+    fixtureTest(
+      'an article that crashes keeps navbar and footer, shows the causes, and comes back on Try again',
+      async ({page}) => {
+        // The opened article stays as it was served; React renders the one that a link leads to.
+        await open(page, `${prefix}/docs/`);
+        await page.locator('.markdown a[href$="/broken"]').click();
+        await expectCrash(page, /^Broken on purpose\s+Cause:\s+The cause below$/);
+        await repair(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Repaired article');
+      },
+    );
+
+    fixtureTest(
+      'a page that crashes outside its layout is shown the same way, with a translated title',
+      async ({page}) => {
+        await page.goto(`${prefix}/broken`);
+        await expectCrash(page, /Broken on purpose/);
+        await expect(page).toHaveTitle(new RegExp(crashed));
+        await repair(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Repaired page');
+      },
+    );
   });
 
   test.describe(`${locale}: a page whose script does not load`, () => {
     test.use({expectedErrors: /Loading chunk|ERR_FAILED/});
 
-    test('a link that cannot be followed in place is followed by a full load, and the article can be read', async ({
-      page,
-    }) => {
+    test('a link falls back to a full page load, and the article can be read', async ({page}) => {
       await open(page, `${prefix}/`);
-      await answerScripts(page, (code) => (isArticle(code) ? undefined : code));
+      await refuseArticle(page, () => true);
       const loaded = page.waitForEvent('load');
       await page.getByRole('main').getByRole('link', {name: h1}).first().click();
       await loaded;
@@ -101,9 +88,9 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
       await expect(page.getByRole('main').locator('figure').first()).toBeVisible();
     });
 
-    test('an opened page says so above its text, and Retry brings the whole page', async ({page}) => {
+    test('an opened page reports the failure above its text, and Retry loads the whole page', async ({page}) => {
       let offline = true;
-      await answerScripts(page, (code) => (offline && isArticle(code) ? undefined : code));
+      await refuseArticle(page, () => offline);
       await page.goto(prefix + article);
       const failed = message(locale, 'loading.failed', 'This page could not be loaded completely.');
       const box = page.getByRole('alert').filter({hasText: failed});
@@ -117,18 +104,17 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
     });
   });
 
-  test.describe(`${locale}: a navbar item that fails`, () => {
-    test.use({expectedErrors: /navbar item failed|sidebar with id|Minified React error|onRecoverableError/});
+  fixtureTest.describe(`${locale}: a navbar item that fails`, () => {
+    fixtureTest.use({expectedErrors: /navbar item failed|sidebar with id|Minified React error|onRecoverableError/});
 
-    test('is left out and reported with its configuration; the rest of the bar stays', async ({page}) => {
+    fixtureTest('is left out and logged with its configuration, and the rest of the navbar stays', async ({page}) => {
       const errors: string[] = [];
       page.on('console', (entry) => {
         errors.push(entry.text());
       });
-      await answerScripts(page, (code) => code.replaceAll('sidebarId:"university"', 'sidebarId:"nowhere"'));
-      await open(page, `${prefix}/`);
+      await open(page, `${prefix}/?broken-item`);
       const navbar = page.getByRole('banner');
-      await expect(navbar.getByRole('link', {name: 'University'})).toBeHidden();
+      await expect(navbar.getByRole('link', {name: 'Nowhere'})).toBeHidden();
       for (const name of [brand.product, shellTexts[locale].docs, shellTexts[locale].status]) {
         await expect(navbar.getByRole('link', {name, exact: true})).toBeVisible();
       }
@@ -140,13 +126,13 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
     });
   });
 
-  test.describe(`${locale}: a site below another path than its configuration says`, () => {
+  test.describe(`${locale}: a site served below another path than configured`, () => {
     test.use({
       expectedRequests: /^http:\/\/localhost:/,
       expectedErrors: /status of 404|Refused to (apply style|execute script)/,
     });
 
-    test('a banner names the configured path and the one to try', async ({page}) => {
+    test('shows a banner with the configured path and a suggestion', async ({page}) => {
       const dir = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
       mkdirSync(path.join(dir, 'elsewhere'));
       cpSync(`build${prefix}/index.html`, path.join(dir, 'elsewhere/index.html'));
@@ -166,7 +152,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
     });
   });
 
-  test(`${locale}: without storage, everything works but is not remembered`, async ({page}) => {
+  test(`${locale}: without storage, everything works but nothing is remembered`, async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (entry) => {
       if (entry.type() === 'warning') {

@@ -3,7 +3,7 @@ import {message} from '../lib/messages';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
-/** A reader whose browser runs no scripts can read every article, and reach every section, article and language. */
+/** Without JavaScript, a reader can read every article and reach every section, article and language. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 
@@ -14,10 +14,10 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
   const texts = shellTexts[locale];
 
   for (const width of [390, 1280]) {
-    test.describe(`${locale} at ${width} px`, () => {
+    test.describe(`${locale} at ${width} px, without JavaScript`, () => {
       test.use({viewport: {width, height: 800}});
 
-      test('an article is there with its figures and one logo, and does not scroll sideways', async ({page}) => {
+      test('an article shows its figures and one logo, and does not scroll sideways', async ({page}) => {
         await page.goto(prefix + article);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.fillIn);
         const figures = page.getByRole('main').locator('figure');
@@ -31,7 +31,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
         expect(main!.x + main!.width).toBeLessThanOrEqual(width);
       });
 
-      test('controls that need a script are left out', async ({page}) => {
+      test('controls that need JavaScript are hidden', async ({page}) => {
         await page.goto(prefix + article);
         for (const name of [texts.toggleMenu, texts.close, texts.colourMode]) {
           await expect(page.getByRole('button', {name})).toBeHidden();
@@ -50,7 +50,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
         }
       });
 
-      test('the sidebar leads to the other articles, also of closed categories', async ({page}) => {
+      test('the sidebar leads to other articles, including those in closed categories', async ({page}) => {
         await page.goto(prefix + article);
         const sidebar = page.locator('.theme-doc-sidebar-menu');
         await sidebar.locator('a[href$="/approving-time-sheets"]').click();
@@ -60,7 +60,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
         await expect(sidebar.locator('a[aria-current="page"]')).toBeVisible();
       });
 
-      test('the languages open with the keyboard and with the mouse', async ({page}) => {
+      test('the menu of languages opens by keyboard and by mouse', async ({page}) => {
         const target = localeCodes.find((code) => code !== locale)!;
         const menu = page.getByRole('banner').getByRole('button', {name: i18n.localeConfigs[locale]!.label!});
         const link = page
@@ -78,12 +78,12 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
         await expect(page).toHaveURL(localePrefix(target) + article);
       });
 
-      test('the search leads to a page that says what it needs, and leads on', async ({page}) => {
+      test('search leads to a page that says it needs JavaScript, and links to the sections', async ({page}) => {
         await page.goto(`${prefix}/`);
         await page.getByRole('banner').getByRole('button', {name: texts.search}).click();
         await expect(page).toHaveURL(`${prefix}/search`);
         const needs = 'The search runs in your browser and needs JavaScript, which is off. Start from a section:';
-        // Roles and texts are not looked up inside of noscript.
+        // Playwright finds no roles or texts inside noscript.
         const note = page.locator('noscript');
         await expect(note.locator('p').first()).toHaveText(message(locale, 'search.needsScript', needs));
         await expect(note.locator('p').first()).toBeVisible();

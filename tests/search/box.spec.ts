@@ -26,7 +26,7 @@ for (const locale of localeCodes) {
   const {fillIn} = shellTexts[locale];
 
   test.describe(locale, () => {
-    test('the box opens by click and keys, closes by keys and outside of it, and gives the focus back', async ({
+    test('the search box opens by click or key, closes by key or outside click, and returns the focus', async ({
       page,
     }) => {
       await open(page, home);
@@ -49,14 +49,14 @@ for (const locale of localeCodes) {
       await expect(field(page)).toHaveValue('f');
     });
 
-    test('a slash in a text field is a slash', async ({page}) => {
+    test('a slash typed into a text field does not open the search box', async ({page}) => {
       await open(page, `${prefix}/search`);
       await page.locator('main').getByRole('searchbox').press('/');
       await expect(box(page)).toHaveCount(0);
       await expect(page.locator('main').getByRole('searchbox')).toHaveValue('/');
     });
 
-    test('hits are grouped by section, marked, and lead to the article by keyboard', async ({page}) => {
+    test('hits are grouped by section, highlighted, and open with the keyboard', async ({page}) => {
       await open(page, home);
       await searchFor(page, fillIn);
       await expect(box(page).locator('.DocSearch-Hit-source').filter({hasText: 'University'})).toBeVisible();
@@ -87,7 +87,7 @@ for (const locale of localeCodes) {
       await expect(box(page)).toContainText(modal(locale, 'startScreen.noRecentSearchesText'));
     });
 
-    test('no results: the box says so and offers to tell us', async ({page}) => {
+    test('without results, the search box says so and offers to report it', async ({page}) => {
       await open(page, home);
       await searchFor(page, 'zzqqxxyy');
       await expect(box(page)).toContainText(modal(locale, 'noResultsScreen.noResultsText'));
@@ -100,7 +100,7 @@ for (const locale of localeCodes) {
       );
     });
 
-    test('the search page lists articles, brings more on scroll and goes back', async ({page}) => {
+    test('the search page lists articles, loads more on scroll, and supports the back button', async ({page}) => {
       await open(page, home);
       await searchFor(page, 'API');
       await box(page).getByText(message(locale, 'theme.SearchBar.seeAll').split('{')[0]!).click();
@@ -126,12 +126,12 @@ for (const locale of localeCodes) {
   });
 }
 
-test('a word of another language is not found', async ({page}) => {
+test('a word from another language has no results', async ({page}) => {
   await open(page, '/search?q=feriado');
   await expect(page.getByText(message('en', 'theme.SearchModal.noResultsScreen.noResultsText'))).toBeVisible();
 });
 
-test('nothing of the search reaches a page before the reader turns to it', async ({page}) => {
+test('search code and index load only when the reader turns to search', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/docs/');
@@ -153,14 +153,14 @@ test('a query has at most 64 characters', async ({page}) => {
   await expect(field(page)).toHaveValue('x'.repeat(64));
 });
 
-test('a hit below a heading leads to that heading', async ({page}) => {
+test('a hit under a heading links to that heading', async ({page}) => {
   await open(page, '/docs/');
   await searchFor(page, 'toDocument');
   const heading = hits(page).filter({hasText: 'toDocument'}).locator('..').locator('a[href*="#"]').first();
   await expect(heading).toHaveAttribute('href', /application-navigate\/?#to-document$/);
 });
 
-test('a slow engine shows that it is slow', async ({page}) => {
+test('a slow search shows that it is still searching', async ({page}) => {
   await page.route('**/pagefind/pagefind.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -172,11 +172,11 @@ test('a slow engine shows that it is slow', async ({page}) => {
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
-test.describe('without its index', () => {
+test.describe('when the search index does not load', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
   for (const locale of localeCodes) {
-    test(`${locale}: box and page say so, and work again when it is back`, async ({page}) => {
+    test(`${locale}: the search box and the search page say so, and work again afterwards`, async ({page}) => {
       const pattern = '**/pagefind/**';
       await page.route(pattern, (route) => route.abort());
       await open(page, `${localePrefix(locale)}/docs/`);

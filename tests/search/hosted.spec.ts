@@ -1,10 +1,12 @@
 import type {Route} from '@playwright/test';
 import {brand} from '../../settings/brand';
-import {apiKey, appId, hosts, openHosted} from '../lib/hosted-search';
+import {algoliaHosts, openHosted} from '../fixture/hosted-search';
+import {fixtureSearch} from '../fixture/search';
+import {test} from '../fixture/test';
 import {message} from '../lib/messages';
-import {expect, test} from '../lib/test';
+import {expect} from '../lib/test';
 
-/** The box and the search page when a build is configured for hosted search. */
+/** The search box and the search page of a build that is configured for hosted search. */
 
 const hit = {
   objectID: '1',
@@ -21,28 +23,30 @@ const hit = {
 const found = (route: Route) =>
   route.fulfill({json: {results: [{hits: [hit], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'x'}]}});
 
-const otherSites = new RegExp(`${hosts.source}|^${brand.links.status}/`, 'i');
+const otherSites = new RegExp(`${algoliaHosts.source}|^${brand.links.status}/`, 'i');
 test.use({expectedRequests: otherSites});
 
 for (const [locale, prefix] of [
   ['en', ''],
   ['pt-br', '/pt-br'],
 ] as const) {
-  test(`${locale}: the box asks the application for hits of its language and version`, async ({page}) => {
-    const asked = await openHosted(page, `${prefix}/docs/`, found);
+  test(`${locale}: the box asks the Algolia application for hits in the page's language and version`, async ({
+    page,
+  }) => {
+    const sent = await openHosted(page, `${prefix}/docs/`, found);
     await page.keyboard.press('/');
     await page.locator('.DocSearch-Input').fill('reject');
     const link = page.locator('.DocSearch-Hit a');
     await expect(link).toContainText('Reject hours');
-    // The address in the index is that of production; the link stays on this site and in this language.
+    // The index holds production addresses; the link stays on this site and in this language.
     await expect(link).toHaveAttribute(
       'href',
       new RegExp(`^${prefix}/docs/university/Time( |%20)sheets/rejecting-time-sheets#reject-hours$`),
     );
-    const [first] = asked;
+    const [first] = sent;
     const parameters = {...first!.headers, ...Object.fromEntries(first!.url.searchParams)};
-    expect(parameters['x-algolia-application-id']).toBe(appId);
-    expect(parameters['x-algolia-api-key']).toBe(apiKey);
+    expect(parameters['x-algolia-application-id']).toBe(fixtureSearch.appId);
+    expect(parameters['x-algolia-api-key']).toBe(fixtureSearch.apiKey);
     expect(parameters['x-algolia-agent']).toContain('docusaurus (3.7.0)');
     expect(first!.requests[0]).toMatchObject({
       indexName: 'sw_documentation',
@@ -68,10 +72,10 @@ test('a hit on another site of the product leads there', async ({page}) => {
 });
 
 test('the search page asks the same application', async ({page}) => {
-  const asked = await openHosted(page, '/search?q=reject', found);
+  const sent = await openHosted(page, '/search?q=reject', found);
   await expect(page.locator('main ol > li').getByRole('heading')).toHaveText('Reject time sheets');
   await expect(page.getByRole('link', {name: 'Reject hours'})).toHaveAttribute('href', /#reject-hours$/);
-  expect(asked[0]!.requests[0]).toMatchObject({
+  expect(sent[0]!.requests[0]).toMatchObject({
     indexName: 'sw_documentation',
     facetFilters: ['language:en', ['docusaurus_tag:docs-default-current']],
   });
@@ -80,12 +84,13 @@ test('the search page asks the same application', async ({page}) => {
 test.describe('when Algolia fails', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('box and page say so', async ({page}) => {
-    await openHosted(page, '/docs/', (route) => route.abort());
+  test('the box and the search page say so', async ({page}) => {
+    const sent = await openHosted(page, '/docs/', (route) => route.abort());
     await page.keyboard.press('/');
     await page.locator('.DocSearch-Input').fill('reject');
     const failed = message('en', 'theme.SearchModal.errorScreen.titleText');
     await expect(page.locator('.DocSearch-Modal')).toContainText(failed, {timeout: 20_000});
+    expect(sent).not.toEqual([]);
     await page.goto('/search?q=reject');
     await expect(page.getByRole('alert')).toContainText(failed, {timeout: 20_000});
   });

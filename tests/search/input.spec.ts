@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
-import {hosts, openHosted} from '../lib/hosted-search';
+import {algoliaHosts, openHosted} from '../fixture/hosted-search';
+import {test as hostedTest} from '../fixture/test';
 import {open as openEmbedded} from '../lib/open';
-import {expect, test} from '../lib/test';
+import {expect, test as embeddedTest} from '../lib/test';
 
-/** What a reader types, or a link brings, is shown as text by the search box and the search page. */
+/** The search box and the search page show a query as text, whether a reader types it or a link carries it. */
 
 const queries = [
   '<script>window.attacked = true</script>',
@@ -18,7 +19,7 @@ const queries = [
 
 const box = '.DocSearch-Modal';
 
-/** Without what can't be in a text field, and with spaces as HTML joins them. */
+/** White space collapsed, as HTML shows it. */
 const visible = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 async function expectInert(page: Page): Promise<void> {
@@ -26,7 +27,7 @@ async function expectInert(page: Page): Promise<void> {
   await expect(page.locator('img[src="x"], svg[onload], main script, .DocSearch-Modal script')).toHaveCount(0);
 }
 
-/** Leaves the page before its routes go: what it still asks for would reach the real host. */
+/** Leaves the page before its routes are removed: requests still under way would reach the real host. */
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.unrouteAll({behavior: 'ignoreErrors'});
@@ -34,16 +35,16 @@ async function leave(page: Page): Promise<void> {
 
 const empty = {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20}]};
 
-const engines = {
-  embedded: openEmbedded,
-  hosted: (page: Page, path: string) => openHosted(page, path, (route) => route.fulfill({json: empty})),
-};
+const openWithoutHits = (page: Page, path: string) => openHosted(page, path, (route) => route.fulfill({json: empty}));
 
-test.use({expectedRequests: hosts});
+for (const {engine, test, open} of [
+  {engine: 'embedded', test: embeddedTest, open: openEmbedded},
+  {engine: 'hosted', test: hostedTest, open: openWithoutHits},
+]) {
+  test.describe(`${engine} search shows any query as text`, () => {
+    test.use({expectedRequests: algoliaHosts});
 
-for (const [engine, open] of Object.entries(engines)) {
-  test.describe(engine, () => {
-    test('in the search page', async ({page}) => {
+    test('on the search page', async ({page}) => {
       test.slow();
       for (const query of queries) {
         await open(page, `/search?q=${encodeURIComponent(query)}`);
@@ -81,7 +82,7 @@ for (const [engine, open] of Object.entries(engines)) {
       await expect(page.locator(`${box} .DocSearch-NoResults`)).toContainText(queries[0]!);
     });
 
-    test('an address that is no proper query is read as it can be', async ({page}) => {
+    test('a malformed query in the address still opens the search page', async ({page}) => {
       for (const search of ['?q=%zz', '?q=%E0%A4%A', '?q', '?q=a&q=b', '?q=+%2B+', `?q=${'x'.repeat(3000)}`]) {
         await open(page, `/search${search}`);
         await expect(page.locator('h1')).toBeVisible();

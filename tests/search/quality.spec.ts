@@ -4,13 +4,13 @@ import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /**
- * How well the embedded search answers: queries of readers with the article that each should find, typed into the
- * search page. Prints the success among the first and the first three articles, and every miss.
+ * The quality of the embedded search: queries of readers, each with the article it should find. Prints how often that
+ * article is the first result or among the first three, and every miss.
  */
 
 interface Query {
   query: string;
-  /** Routes of the articles that answer: mostly one, two where both have the same subject. */
+  /** Routes of the expected articles: usually one, two where both cover the same subject. */
   routes: string[];
 }
 
@@ -19,7 +19,7 @@ const withoutSlash = (path: string) => decodeURIComponent(path).replace(/\/$/, '
 for (const locale of localeCodes) {
   const queries = JSON.parse(readFileSync(`tests/search/queries.${locale}.json`, 'utf8')) as Query[];
 
-  test(`${locale}: readers find the right article`, async ({page}) => {
+  test(`${locale}: queries find the expected article first (85 %) or among the first three (95 %)`, async ({page}) => {
     test.setTimeout(180_000);
     expect(queries.length).toBeGreaterThanOrEqual(40);
     await open(page, `${localePrefix(locale)}/search`);

@@ -5,12 +5,12 @@ import {holdScripts} from '../lib/scripts';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
-/** Light and dark: what a reader gets unasked, what a choice does, and when it can be made. */
+/** Light and dark mode: the default, the reader's choice, and when it can be made. */
 
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('is light where the system asks for nothing', async ({page}) => {
+test('the colour mode is light when the system has no preference', async ({page}) => {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => matchMedia(query.includes('color-scheme') ? 'not all' : query);
@@ -19,7 +19,7 @@ test('is light where the system asks for nothing', async ({page}) => {
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('follows the system, also while the page is open', async ({page}) => {
+test('the colour mode follows the system, even while the page is open', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/es/');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -28,7 +28,7 @@ test('follows the system, also while the page is open', async ({page}) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('is light on paper', async ({page}) => {
+test('a printed page is light', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/documenting/mdx');
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
@@ -41,7 +41,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   const home = `${localePrefix(locale)}/`;
   const button = (page: Page) => page.getByRole('button', {name: shellTexts[locale].colourMode});
 
-  test(`${locale}: a choice is kept, wins over the system, and reaches other tabs`, async ({page, context}) => {
+  test(`${locale}: a chosen colour mode is remembered, overrides the system, and applies to other tabs`, async ({page, context}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const other = await context.newPage();
     await open(other, '/docs/');
@@ -60,7 +60,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     await expect(html(other)).toHaveAttribute('data-theme', 'light');
   });
 
-  test(`${locale}: the switch waits until the page runs`, async ({page}) => {
+  test(`${locale}: the colour mode switch is disabled until the page is interactive`, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto(home, {waitUntil: 'commit'});
     await expect(button(page)).toBeDisabled();

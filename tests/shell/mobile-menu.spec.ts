@@ -5,7 +5,7 @@ import {shellTexts} from '../lib/shell-texts';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** The menu of narrow screens, with finger and keyboard. */
+/** The menu on narrow screens, by touch and by keyboard. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const menu = (page: Page) => page.locator('.navbar-sidebar');
@@ -19,11 +19,11 @@ const openArticle = (page: Page, locale: Locale) => open(page, localePrefix(loca
 
 test.use({viewport: {width: 390, height: 844}});
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true});
 
   for (const locale of localeCodes) {
-    test(`${locale}: article menu, main menu, back to the page`, async ({page}) => {
+    test(`${locale}: the mobile menu shows the sidebar, leads to the main menu, and closes`, async ({page}) => {
       const texts = shellTexts[locale];
       const prefix = localePrefix(locale);
       await openArticle(page, locale);
@@ -45,7 +45,7 @@ test.describe('by finger', () => {
 
 for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   test.describe(locale, () => {
-    test('the page behind does not scroll while it is open', async ({page}) => {
+    test('the page does not scroll behind the open mobile menu', async ({page}) => {
       await openArticle(page, locale);
       await page.mouse.move(380, 400);
       await toggle(page, locale).press('Enter');
@@ -59,7 +59,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     });
 
-    test('closes when the screen becomes wide', async ({page}) => {
+    test('the mobile menu closes when the screen becomes wide', async ({page}) => {
       await openArticle(page, locale);
       await page.setViewportSize({width: 996, height: 800});
       await toggle(page, locale).click();
@@ -73,7 +73,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
       await expect(menu(page)).toBeHidden();
     });
 
-    test('takes the focus, gives it back, and closes when the focus leaves', async ({page}) => {
+    test('the mobile menu takes the focus, returns it, and closes when the focus leaves', async ({page}) => {
       await openArticle(page, locale);
       await toggle(page, locale).press('Enter');
       await expect(close(page, locale)).toBeFocused();

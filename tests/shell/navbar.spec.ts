@@ -4,7 +4,7 @@ import {shellTexts} from '../lib/shell-texts';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** The bar at the top: when it makes room, and its menus with mouse, finger and keyboard. */
+/** The navbar: when it hides, and its menus by mouse and keyboard. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 
@@ -23,7 +23,7 @@ for (const [locale, other] of [
   const docsLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: texts.docs, exact: true});
 
   test.describe(locale, () => {
-    test('hides on the way down, returns on the way up, and stays at the top of the page', async ({page}) => {
+    test('the navbar hides on scrolling down, returns on scrolling up, and stays at the top of the page', async ({page}) => {
       await open(page, prefix + article);
       const navbar = page.locator('.navbar');
       const height = await navbar.evaluate((element) => element.clientHeight);
@@ -51,7 +51,7 @@ for (const [locale, other] of [
       await expect(docsLink(page)).toBeInViewport();
     });
 
-    test('makes room for a heading that the reader jumps to', async ({page}) => {
+    test('the navbar hides when the reader jumps to a heading', async ({page}) => {
       await open(page, prefix + article);
       const contents = page.locator('.table-of-contents a');
       await contents.last().click();
@@ -86,7 +86,7 @@ for (const [locale, other] of [
       await expect(language(page, other)).toBeHidden();
     });
 
-    test.describe('menu of languages', () => {
+    test.describe('the menu of languages', () => {
       test.use({expectedErrors: /status of 404/});
 
       for (const path of [
@@ -99,10 +99,10 @@ for (const [locale, other] of [
         '/swagger/',
         '/nowhere',
       ]) {
-        // An anchor that exists would hide the bar. Swagger UI writes a slash in front of one without.
+        // An anchor that exists would hide the navbar. Swagger UI adds a leading slash to an anchor without one.
         const kept = `${path}?from=test${path === '/swagger/' ? '#/kept' : '#kept'}`;
-        test(`keeps query and hash of ${path}`, async ({page}) => {
-          // The menu's links are complete once the page runs.
+        test(`keeps path, query and hash of ${path}`, async ({page}) => {
+          // The menu's links are complete once the page is hydrated.
           await open(page, prefix + kept);
           await languageMenu(page, locale).press('Enter');
           await expect(language(page, other)).toBeVisible();
@@ -115,7 +115,7 @@ for (const [locale, other] of [
   });
 }
 
-test('the menu of languages opens for the mouse and closes when it leaves', async ({page}) => {
+test('the menu of languages opens on hover and closes when the mouse leaves', async ({page}) => {
   await open(page, '/');
   await languageMenu(page, 'en').hover();
   await expect(language(page, 'pt')).toBeVisible();

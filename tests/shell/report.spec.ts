@@ -3,10 +3,10 @@ import {localeCodes, localePrefix} from '../../settings/locales';
 import {message} from '../lib/messages';
 import {expect, test} from '../lib/test';
 
-/** A reader reports a problem from the page that has it: the form knows page, language and version. */
+/** The link that reports a problem: the form receives the page, its language and the commit. */
 
 for (const locale of localeCodes) {
-  test(`${locale}: an article offers a report that knows where it comes from`, async ({page}) => {
+  test(`${locale}: an article links to a problem report with its address, language and commit`, async ({page}) => {
     const path = `${localePrefix(locale)}/docs/university/Leaves/scheduling-leaves`;
     await page.goto(encodeURI(path));
     const link = page.getByRole('link', {name: message(locale, 'article.report', 'Report a problem with this page')});

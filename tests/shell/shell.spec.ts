@@ -3,7 +3,7 @@ import {i18n, localeCodes, localePrefix} from '../../settings/locales';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
-/** The frame around every page, in every language: its parts are there, translated, and do what they should. */
+/** Navbar, footer, not-found page, clean paths, social card and sitemaps, in every language. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 
@@ -12,7 +12,7 @@ for (const locale of localeCodes) {
   const prefix = localePrefix(locale);
 
   test.describe(locale, () => {
-    test('navbar: brand, sections, version, languages, colour mode and search', async ({page}) => {
+    test('the navbar shows brand, sections, version, languages, colour mode and search', async ({page}) => {
       await page.goto(`${prefix}/`);
       const navbar = page.getByRole('banner');
       await expect(navbar.getByRole('link', {name: brand.product})).toHaveAttribute('href', `${prefix}/`);
@@ -33,7 +33,7 @@ for (const locale of localeCodes) {
       await expect(navbar.getByRole('button', {name: texts.search})).toHaveAttribute('href', `${prefix}/search`);
     });
 
-    test('footer: link columns, links to the maker, copyright', async ({page}) => {
+    test('the footer shows link columns, social media, support and copyright', async ({page}) => {
       await page.goto(`${prefix}/`);
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText(texts.socialMedia)).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('a page that does not exist', () => {
   for (const locale of localeCodes) {
     const texts = shellTexts[locale];
     const prefix = localePrefix(locale);
-    test(`${locale}: answers 404 in the language of the path, and helps on`, async ({page}) => {
+    test(`${locale}: has status 404 and the language of the path, and offers links and search`, async ({page}) => {
       for (const path of ['/nowhere', '/docs/no/such/article', '/nowhere.html']) {
         const response = await page.goto(prefix + path);
         expect(response?.status()).toBe(404);
@@ -84,7 +84,7 @@ test.describe('index.html', () => {
     expect(response.headers().location).toBe('/es/docs/?a=1');
   });
 
-  test('a host that does not redirect still ends up on the clean path', async ({page, baseURL}) => {
+  test('on a host that does not redirect, the page still switches to the clean path', async ({page, baseURL}) => {
     await page.route('**/docs/index.html*', async (route) => {
       await route.fulfill({response: await route.fetch({url: `${baseURL}/docs/`})});
     });
@@ -94,7 +94,7 @@ test.describe('index.html', () => {
   });
 });
 
-test('pages have a social card that is there', async ({page, request}) => {
+test('pages have a social card, and its image exists', async ({page, request}) => {
   await page.goto('/pt/');
   const card = page.locator('meta[property="og:image"]');
   await expect(card).toHaveAttribute('content', `${brand.siteUrl}/pt/${brand.images.socialCard}`);
@@ -102,7 +102,7 @@ test('pages have a social card that is there', async ({page, request}) => {
   expect(response.headers()['content-type']).toBe('image/png');
 });
 
-test('each locale has a sitemap, and robots.txt names them all', async ({request}) => {
+test('each language has a sitemap, and robots.txt lists them all', async ({request}) => {
   const robots = await (await request.get('/robots.txt')).text();
   for (const locale of localeCodes) {
     expect(robots).toContain(`Sitemap: ${brand.siteUrl}${localePrefix(locale)}/sitemap.xml`);

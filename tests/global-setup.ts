@@ -1,0 +1,4 @@
+import {buildFixture} from './fixture/build';
+
+/** Runs before all tests. */
+export default buildFixture;
