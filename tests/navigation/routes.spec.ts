@@ -67,7 +67,9 @@ function expectedFacts(locale: Locale, {route, sidebar, article}: ExistingArticl
 }
 
 for (const group of groups) {
-  test(`${group}: every article is served with its metadata, sidebar and source link in every language`, async ({request}) => {
+  test(`${group}: every article is served with its metadata, sidebar and source link in every language`, async ({
+    request,
+  }) => {
     test.slow();
     for (const entry of articles.filter((article) => article.group === group)) {
       for (const locale of localeCodes) {
@@ -85,7 +87,9 @@ const batch = 20;
 
 for (let first = 0; first < articles.length; first += batch) {
   const entries = articles.slice(first, first + batch);
-  test(`axe finds nothing on the opened articles from ${entries[0]!.route} to ${entries.at(-1)!.route}, which fit 320 px`, async ({page}) => {
+  test(`axe finds nothing on the opened articles from ${entries[0]!.route} to ${entries.at(-1)!.route}, which fit 320 px`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     for (const [index, entry] of entries.entries()) {
       const turn = first + index;

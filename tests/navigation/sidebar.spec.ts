@@ -16,7 +16,11 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   const show = (page: Page) => page.getByRole('button', {name: text('expand', 'Expand sidebar')});
 
   test.describe(locale, () => {
-    test('only the categories that contain the page are open, with and without JavaScript', async ({browser, page, baseURL}) => {
+    test('only the categories that contain the page are open, with and without JavaScript', async ({
+      browser,
+      page,
+      baseURL,
+    }) => {
       await open(page, prefix + article);
       const expanded = sidebar(page).locator('[aria-expanded="true"]');
       const links = sidebar(page).locator('.theme-doc-sidebar-item-link a').filter({visible: true});
@@ -39,7 +43,9 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     });
 
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      test(`opening a category animates it to the height of its content (reduced motion: ${reducedMotion})`, async ({page}) => {
+      test(`opening a category animates it to the height of its content (reduced motion: ${reducedMotion})`, async ({
+        page,
+      }) => {
         await page.emulateMedia({reducedMotion});
         await open(page, prefix + article);
         const categories = sidebar(page).locator('.theme-doc-sidebar-item-category-level-1');
@@ -72,7 +78,9 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     }
 
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      test(`the sidebar can be hidden, and stays hidden until it is shown again (reduced motion: ${reducedMotion})`, async ({page}) => {
+      test(`the sidebar can be hidden, and stays hidden until it is shown again (reduced motion: ${reducedMotion})`, async ({
+        page,
+      }) => {
         await page.emulateMedia({reducedMotion});
         await open(page, prefix + article);
         const main = page.getByRole('main');

@@ -60,14 +60,14 @@ test('code blocks show titles, highlighted lines and line numbers', async ({page
 });
 
 test('no page downloads Prism', async ({page}) => {
-  const answers: Promise<string>[] = [];
+  const responses: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js') && response.request().headers()['sec-purpose'] !== 'prefetch') {
-      answers.push(response.text());
+      responses.push(response.text());
     }
   });
   await open(page, '/docs/sdk/ui/');
-  const scripts = await Promise.all(answers);
+  const scripts = await Promise.all(responses);
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((text) => text.includes('doctype-tag') || text.includes('class-name-subpattern'))).toEqual([]);
 });

@@ -41,7 +41,10 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   const home = `${localePrefix(locale)}/`;
   const button = (page: Page) => page.getByRole('button', {name: shellTexts[locale].colourMode});
 
-  test(`${locale}: a chosen colour mode is remembered, overrides the system, and applies to other tabs`, async ({page, context}) => {
+  test(`${locale}: a chosen colour mode is remembered, overrides the system, and applies to other tabs`, async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({colorScheme: 'light'});
     const other = await context.newPage();
     await open(other, '/docs/');

@@ -23,7 +23,9 @@ for (const [locale, other] of [
   const docsLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: texts.docs, exact: true});
 
   test.describe(locale, () => {
-    test('the navbar hides on scrolling down, returns on scrolling up, and stays at the top of the page', async ({page}) => {
+    test('the navbar hides on scrolling down, returns on scrolling up, and stays at the top of the page', async ({
+      page,
+    }) => {
       await open(page, prefix + article);
       const navbar = page.locator('.navbar');
       const height = await navbar.evaluate((element) => element.clientHeight);
