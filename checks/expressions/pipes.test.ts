@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Table, TableCell} from 'mdast';
-import {localeCodes, sourceLocale} from '../../settings/locales';
+import {localeCodes} from '../../settings/locales';
 import {fillBrand} from '../../settings/brand-variables';
 import {headingId, parseArticle} from '../../articles/parse';
-import {sourceDir, translationDir} from '../../articles/files';
+import {articlesDir, sourceDir} from '../../articles/files';
 import {pipes, runPipes} from './pipes';
 
 /**
@@ -80,7 +80,7 @@ const article = 'automations/actions.mdx';
 
 for (const name of [article, 'automations/introduction.mdx']) {
   for (const locale of localeCodes) {
-    const file = path.join(locale === sourceLocale ? sourceDir : translationDir(locale), name);
+    const file = path.join(articlesDir(locale), name);
     if (existsSync(file)) {
       test(`the outputs in ${file} are right`, () => {
         const rows = rowsOf(file);

@@ -18,7 +18,10 @@ const texts = {
 const say = (locale: Locale, name: keyof typeof texts) => message(locale, `copyPage.${name}`, texts[name]);
 
 for (const locale of ['en', 'pt-br'] as const) {
-  test(`${locale}: the keyboard copies the article, which loads only then, and the menu confirms it`, async ({page, context}) => {
+  test(`${locale}: the keyboard copies the article, which loads only then, and the menu confirms it`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const loaded: string[] = [];
     page.on('request', (request) => {
