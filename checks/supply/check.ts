@@ -59,8 +59,12 @@ const registry = 'https://registry.npmjs.org/';
 
 /** Understands `A AND B` and `A OR B`. An expression that mixes them isn't allowed: read it, see `readLicenses`. */
 function isAllowed(expression: string): boolean {
-  const [all, any] = [' AND ', ' OR '].map((operator) => expression.replace(/^\(|\)$/g, '').split(operator));
-  return all!.every((name) => allowed.has(name)) || any!.some((name) => allowed.has(name));
+  const [all, any] = [' AND ', ' OR '].map((operator) => expression.replace(/^\(|\)$/g, '').split(operator)) as [
+    string[],
+    string[],
+  ];
+  const isMixed = all.length > 1 && any.length > 1;
+  return !isMixed && (all.every((name) => allowed.has(name)) || any.some((name) => allowed.has(name)));
 }
 
 /** Name of a package: for `node_modules/a/node_modules/@b/c`, `@b/c`. */

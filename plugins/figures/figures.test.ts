@@ -109,13 +109,13 @@ test.describe('what an author gets wrong is named with file and line', () => {
     [
       'an unknown state of a day',
       screen("<MonthCalendar month=\"May\" weekdays={[]} offset={0} days={['approved', null, 'done']} legend={[]} />"),
-      /docs\/a\.mdx:6: "done" is no days; choose one of incomplete/,
+      /docs\/a\.mdx:6: "done" is not a value of days; choose one of incomplete/,
     ],
     ['an unknown prop', screen('<Tiles tils={[]} />'), /docs\/a\.mdx:6: <Tiles> has no prop "tils"; it has tiles/],
     [
       'an unknown value',
       screen("<Tiles tiles={[{label: 'a', value: '1', tone: 'green'}]} />"),
-      /docs\/a\.mdx:6: "green" is not a valid tone; choose one of neutral/,
+      /docs\/a\.mdx:6: "green" is not a value of tone; choose one of neutral/,
     ],
     [
       'a callout that no step mentions',
