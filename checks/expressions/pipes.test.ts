@@ -26,7 +26,7 @@ const sections = ['converters', 'tests', 'numbers', 'dates', 'text', 'several-pi
 
 const codeIn = (cell: TableCell): string => cell.children.find((node) => node.type === 'inlineCode')?.value ?? '';
 
-/** A cell holds JSON, or a text without quotation marks. */
+/** A cell contains JSON, or a text without quotation marks. */
 function valueOf(code: string): unknown {
   try {
     return JSON.parse(code);
@@ -118,7 +118,7 @@ for (const [input, chain, expected] of [
   ['a, b', "Split(', ')", /", " is not one character/],
   [[], 'Avg', /\[\] is not an array of numbers/],
   ['5 October', 'ToDateUtc', /"5 October" is not a date/],
-  ['a', 'ToUppercase', /there is no pipe function ToUppercase; known are ToBase64/],
+  ['a', 'ToUppercase', /there is no pipe function ToUppercase; the pipe functions are ToBase64/],
   ['a', 'Split(;)', /can't read the pipes Split\(;\)/],
 ] as const) {
   test(`${JSON.stringify(input)} through ${chain} is refused`, () => {
