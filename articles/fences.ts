@@ -64,7 +64,7 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const stray = Object.entries(title === '' ? {title, ...others} : others).map(([key, value]) => `${key}="${value}"`);
   for (const word of rest.split(/\s+/).filter(Boolean)) {
     const range = /^\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}$/.exec(word)?.[1];
-    if (range) {
+    if (range && found.marked.size === 0) {
       found.marked = new Set(parseRange(range));
     } else if (word === 'showLineNumbers') {
       found.numbered = true;

@@ -49,9 +49,9 @@ export function parseArticle(text: string, file: string): Article {
   try {
     return {file, frontMatter: matter(text, {}).data, tree: parser.parse(mdx), mdx};
   } catch (error) {
-    const {message, line} = error as Error & {line?: number};
-    // For an unclosed tag, MDX gives the place only in the message: "… (7:1-7:7)".
-    const place = line ?? /\((\d+):\d+-/.exec(message)?.[1] ?? 1;
+    const {message, line, mark} = error as Error & {line?: number; mark?: {line: number}};
+    // The YAML parser counts lines from 0. For an unclosed tag, MDX gives the place only in the message: "… (7:1-7:7)".
+    const place = line ?? (mark && mark.line + 1) ?? /\((\d+):\d+-/.exec(message)?.[1] ?? 1;
     throw new Error(`${file}:${place}: ${message}`, {cause: error});
   }
 }

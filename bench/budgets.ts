@@ -22,8 +22,8 @@ export const budgets = {
 
 /** For a reader's first article. These are file sizes, so `npm test` checks them, too. */
 export const byteBudgets = {
-  view: {name: 'First article, everything, gzip', unit: 'B', goal: 150 * kilobyte, budget: 222 * kilobyte},
-  script: {name: 'First article, JavaScript, Brotli', unit: 'B', goal: 100 * kilobyte, budget: 148 * kilobyte},
+  view: {name: 'First article, everything, gzip', unit: 'B', goal: 150 * kilobyte, budget: 225 * kilobyte},
+  script: {name: 'First article, JavaScript, Brotli', unit: 'B', goal: 100 * kilobyte, budget: 154 * kilobyte},
   stylesheet: {name: 'First article, CSS, Brotli', unit: 'B', goal: 17 * kilobyte, budget: 21 * kilobyte},
 } satisfies Record<string, Budget>;
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 import {readArticle, type Article} from '../articles/parse';
-import {listArticles, sourceDir, translationDir} from '../articles/files';
+import {articlesDir, listArticles, sourceDir, translationDir} from '../articles/files';
 import {translationStatus} from '../articles/translations/status';
-import {localeCodes, sourceLocale, translatedLocales} from '../settings/locales';
+import {localeCodes, translatedLocales} from '../settings/locales';
 import {scaleCatalogue} from './scaled-catalogue';
 
 /** Copies of three articles: one with figures of both kinds, a folder's own page, and the first page of a section. */
@@ -19,7 +19,7 @@ const originals = [withFigures, firstPage, ownPage];
 let site: string;
 
 const articleOf = (locale: (typeof localeCodes)[number], article: string) =>
-  readArticle(path.join(site, locale === sourceLocale ? sourceDir : translationDir(locale), article));
+  readArticle(path.join(site, articlesDir(locale), article));
 
 const headings = ({tree}: Article) =>
   tree.children.flatMap((node) => (node.type === 'heading' ? [toString(node)] : []));

@@ -5,7 +5,7 @@ import {runCommand, UsageError} from './lib/run';
 /** The checks of `npm run check`, in order: the quick ones first. The programs are in `node_modules/.bin`. */
 const checks: Record<string, {does: string; run: string[]}> = {
   types: {does: 'TypeScript', run: ['tsc']},
-  lint: {does: 'ESLint', run: ['eslint', '.']},
+  lint: {does: 'ESLint', run: ['eslint', '.', '--max-warnings', '0']},
   format: {does: 'Prettier', run: ['prettier', '--check', '.']},
   imports: {
     does: 'the direction of imports between folders',

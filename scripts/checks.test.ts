@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
 
-/** The checks of `npm run check` that are about content and packages, so that `npm test` and with it CI runs them, too. */
+/** `npm test` also runs the checks of content and packages. */
 for (const script of [
   'check:supply',
   'check:sdk',

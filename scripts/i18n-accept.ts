@@ -1,4 +1,5 @@
 import {acceptTranslation} from '../articles/translations/accept';
+import {messageOf} from '../lib/errors';
 import {readArguments} from './lib/arguments';
 import {runCommand, UsageError} from './lib/run';
 
@@ -21,7 +22,7 @@ runCommand(() => {
       acceptTranslation(file);
       console.log(`accepted ${file}`);
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(messageOf(error));
       code = 1;
     }
   }

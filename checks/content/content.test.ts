@@ -2,8 +2,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {articleTemplate, newKinds} from '../../articles/template';
 import {brand} from '../../settings/brand';
-import {sourceLocale, type Locale} from '../../settings/locales';
-import {sourceDir, translationDir} from '../../articles/files';
+import {type Locale} from '../../settings/locales';
+import {articlesDir} from '../../articles/files';
 import {checkArticle} from './check';
 import {checkImage} from './images';
 import {checkLocale} from './locale';
@@ -196,7 +196,7 @@ test.describe('spelling', () => {
     test(`of ${locale}: finds a slip, with its line, and no right word`, async () => {
       test.slow();
       const own = locale as Locale;
-      const dir = own === sourceLocale ? sourceDir : translationDir(own);
+      const dir = articlesDir(own);
       const text = `---\ntitle: A\n---\n\n${good}\n\n${bad}\n`;
       const found = await checkLocale(own, [{file: path.join(dir, 'nobody-knows.mdx'), text}]);
       const problems = found.filter(({rule}) => rule === 'spelling');

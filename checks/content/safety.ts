@@ -3,11 +3,11 @@ import {isEstree, isJsx, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage} from '../../articles/fences';
 import {lineOf, type Finding, type Rule} from './rule';
 
-/** Keeps script out of articles: MDX is a program, and whoever may write an article may not run code in a browser. */
+/** Keeps scripts out of articles: MDX is code, and authors of articles must not run code in a reader's browser. */
 
 const allowedTags = new Set(['kbd']);
 const allowedImport = /^import (Tabs|TabItem) from '@theme\/\1';?$/;
-/** Syntax of values: texts, numbers, lists and objects, nothing that is computed. */
+/** Syntax of values: texts, numbers, lists and objects, nothing computed. */
 const valueSyntax = new Set([
   'Program',
   'ExpressionStatement',
@@ -18,7 +18,7 @@ const valueSyntax = new Set([
   'Identifier',
 ]);
 
-/** Whether an expression of an article is a value. An identifier is allowed as the name of a property only. */
+/** Whether an expression of an article is a value. Identifiers are only allowed as names of properties. */
 function isValue(node: unknown): boolean {
   if (Array.isArray(node)) {
     return node.every(isValue);
@@ -38,14 +38,14 @@ function isValue(node: unknown): boolean {
 function attributeFindings(element: JsxElement): Omit<Finding, 'line'>[] {
   return element.attributes.flatMap((attribute): Omit<Finding, 'line'>[] => {
     if (attribute.type !== 'mdxJsxAttribute') {
-      return [{rule: 'expression', message: 'spread props ({...}) are code. Write each prop by its name.'}];
+      return [{rule: 'expression', message: 'spread props ({...}) are code. Write out each prop.'}];
     }
     const {name, value} = attribute;
     if (/^on[a-z]/i.test(name)) {
-      return [{rule: 'event-handler', message: `${name} runs script. Leave it out; articles have no behaviour.`}];
+      return [{rule: 'event-handler', message: `${name} runs a script. Remove it; articles have no behavior.`}];
     }
     if (name === 'dangerouslySetInnerHTML' || name === 'srcDoc' || name === 'style') {
-      return [{rule: 'raw-html', message: `${name} goes around the site's components. Leave it out.`}];
+      return [{rule: 'raw-html', message: `${name} bypasses the site's components. Remove it.`}];
     }
     return value !== null && typeof value === 'object' && !isValue(value.data?.estree)
       ? [{rule: 'expression', message: `the value of ${name} is code. Write a text, a number, a list or an object.`}]
@@ -59,7 +59,7 @@ function elementFindings(element: JsxElement): Omit<Finding, 'line'>[] {
   const own: Omit<Finding, 'line'>[] =
     isComponent || allowedTags.has(name ?? '')
       ? []
-      : [{rule: 'raw-html', message: `<${name ?? ''}> is HTML. Write Markdown; the one tag in use is <kbd>.`}];
+      : [{rule: 'raw-html', message: `<${name ?? ''}> is HTML. Write Markdown; the only tag allowed is <kbd>.`}];
   return [...own, ...attributeFindings(element)];
 }
 
@@ -68,18 +68,23 @@ function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {
     case 'mdxjsEsm':
       return node.value.split('\n').every((line) => line.trim() === '' || allowedImport.test(line.trim()))
         ? []
-        : [{rule: 'import', message: 'import and export are code. Only Tabs and TabItem are imported.'}];
+        : [{rule: 'import', message: 'import and export are code. Only Tabs and TabItem may be imported.'}];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return isComment(node.value)
         ? []
-        : [{rule: 'expression', message: `{${node.value.trim().slice(0, 40)}} is code. Put braces between backticks.`}];
+        : [{rule: 'expression', message: `{${node.value.trim().slice(0, 40)}} is code. Put braces in backticks.`}];
     case 'html':
-      return [{rule: 'raw-html', message: 'HTML is not used. Write Markdown.'}];
+      return [{rule: 'raw-html', message: 'HTML is not allowed. Write Markdown.'}];
     case 'code':
       return isFigureLanguage(node.lang) &&
         /(?:^|[\s[;,{"])(?:edge|head|tail|label)?(?:URL|href)"?\s*[=:]/i.test(node.value)
-        ? [{rule: 'script-address', message: 'a figure carries no address (URL, href). Put the link into the text.'}]
+        ? [
+            {
+              rule: 'script-address',
+              message: 'a figure must not contain addresses (URL, href). Put the link in the text.',
+            },
+          ]
         : [];
     default:
       return isJsx(node) ? elementFindings(node) : [];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {sourceLocale, type Locale} from '../../settings/locales';
-import {sourceDir, translationDir} from '../../articles/files';
+import {articlesDir} from '../../articles/files';
 
 /**
  * Checks spelling with cspell and the settings that editors use too (`cspell.json`). All words of a language form one
@@ -16,7 +16,7 @@ async function runSpelling(locale: Locale, words: string[], generateSuggestions:
   // Can't be required, since it is an ES module, and takes half a second to load.
   const {spellCheckDocument} = await import('cspell-lib');
   // The path decides the language: cspell.json assigns a dictionary to each folder.
-  const dir = locale === sourceLocale ? sourceDir : translationDir(locale);
+  const dir = articlesDir(locale);
   const {issues, errors} = await spellCheckDocument(
     {uri: pathToFileURL(path.resolve(dir, 'words.mdx')).href, text: words.join('\n'), languageId: 'plaintext'},
     {generateSuggestions, noConfigSearch: true, configFile: path.resolve(spellingSettings)},

@@ -6,9 +6,9 @@ import type {KindName} from '../../articles/kinds';
 import type {Finding, Rule} from './rule';
 import type {Text} from './texts';
 
-/** The writing rules of the style guide that a machine can check: filler words, capitals, the product's name. */
+/** The rules of the style guide that can be checked automatically: filler words, capitals, the product's name. */
 
-/** Words that promise instead of telling; a word that an article is about stands in quotation marks. */
+/** Words that promise instead of explaining. An article can quote them. */
 const fillers: Record<Locale, string[]> = {
   en: ['simply', 'just', 'easy', 'easily', 'please'],
   es: ['simplemente', 'fácil', 'fáciles', 'fácilmente', 'por favor'],
@@ -16,7 +16,7 @@ const fillers: Record<Locale, string[]> = {
   'pt-br': ['simplesmente', 'fácil', 'fáceis', 'facilmente', 'por favor'],
 };
 
-/** Quoted words are spoken about, not said; their place stays empty, so that lines keep their count. */
+/** Quoted words are mentioned, not used. */
 const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '""');
 
 const lineWithin = ({text, line}: Text, index: number): number => line + text.slice(0, index).split('\n').length - 1;
@@ -28,15 +28,15 @@ export const checkWording: Rule = ({texts, headings, locale}) => {
     const filler = [...text.matchAll(words)].map(({0: word, index}) => ({
       rule: 'filler-word',
       line: lineWithin(item, index),
-      message: `"${word}" promises and tells nothing. Leave it out, or say what makes it so.`,
+      message: `"${word}" promises but explains nothing. Remove it, or say why it is so.`,
     }));
-    // In a label, the mark may be a sign: "! Incorrect password".
+    // In a label, the mark can be a symbol: "! Incorrect password".
     const exclamation = item.label
       ? []
       : [...text.matchAll(/[\p{L}\d)]!|¡/gu)].map(({index}) => ({
           rule: 'exclamation-mark',
           line: lineWithin(item, index),
-          message: 'the sentence exclaims. End it with a full stop.',
+          message: 'the sentence ends with an exclamation mark. Write a full stop.',
         }));
     return [...filler, ...exclamation];
   });
@@ -60,7 +60,7 @@ export const checkBrand: Rule = ({text}) =>
       })),
   );
 
-/** Words written with a capital within a sentence, in a label or in a figure: names. */
+/** Words with a capital inside a sentence, a label or a figure: names. */
 function namesIn(texts: Text[]): Set<string> {
   const names = new Set<string>();
   for (const {text, label} of texts) {
@@ -72,7 +72,7 @@ function namesIn(texts: Text[]): Set<string> {
   return names;
 }
 
-/** Titles of these kinds are made of names: a component and a region, or a section of the site. */
+/** Titles of these kinds consist of names: a component and a region, or a section of the site. */
 const titledByNames = new Set<KindName>(['incident', 'home']);
 
 export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, text: source, texts, headings}) => {
@@ -80,7 +80,7 @@ export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, text: sourc
     typeof title === 'string' && !(kind && titledByNames.has(kind))
       ? [{text: title, line: frontMatterLine(source, ['title'])}]
       : [];
-  // A title names what the article is about, so its capitals alone prove nothing.
+  // A title is not evidence for its own capitals.
   const names = namesIn(texts.filter(({text, label}) => label || text !== title));
   return [...titles, ...headings].flatMap(({text, line}) => {
     const wrong = [...text.matchAll(/(?<=[^.:!?–\s]\s+["'“«(]?)\p{Lu}\p{Ll}[\p{L}’']*/gu)]
@@ -91,7 +91,7 @@ export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, text: sourc
           {
             rule: 'sentence-case',
             line,
-            message: `"${wrong.join('", "')}" stands with a capital in a heading and nowhere else in the article. Write it small, or, if it is a name or a label, as such in the text too.`,
+            message: `"${wrong.join('", "')}" has a capital in a heading and nowhere else in the article. Write it in lower case or, if it is a name or a label, use it with its capital in the text too.`,
           },
         ]
       : [];

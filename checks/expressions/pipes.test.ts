@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Table, TableCell} from 'mdast';
-import {localeCodes, sourceLocale} from '../../settings/locales';
+import {localeCodes} from '../../settings/locales';
 import {fillBrand} from '../../settings/brand-variables';
 import {headingId, parseArticle} from '../../articles/parse';
-import {sourceDir, translationDir} from '../../articles/files';
+import {articlesDir, sourceDir} from '../../articles/files';
 import {pipes, runPipes} from './pipes';
 
 /**
@@ -26,7 +26,7 @@ const sections = ['converters', 'tests', 'numbers', 'dates', 'text', 'several-pi
 
 const codeIn = (cell: TableCell): string => cell.children.find((node) => node.type === 'inlineCode')?.value ?? '';
 
-/** A cell holds JSON, or a text without quotation marks. */
+/** A cell contains JSON, or a text without quotation marks. */
 function valueOf(code: string): unknown {
   try {
     return JSON.parse(code);
@@ -80,7 +80,7 @@ const article = 'automations/actions.mdx';
 
 for (const name of [article, 'automations/introduction.mdx']) {
   for (const locale of localeCodes) {
-    const file = path.join(locale === sourceLocale ? sourceDir : translationDir(locale), name);
+    const file = path.join(articlesDir(locale), name);
     if (existsSync(file)) {
       test(`the outputs in ${file} are right`, () => {
         const rows = rowsOf(file);
@@ -118,7 +118,7 @@ for (const [input, chain, expected] of [
   ['a, b', "Split(', ')", /", " is not one character/],
   [[], 'Avg', /\[\] is not an array of numbers/],
   ['5 October', 'ToDateUtc', /"5 October" is not a date/],
-  ['a', 'ToUppercase', /there is no pipe function ToUppercase; known are ToBase64/],
+  ['a', 'ToUppercase', /there is no pipe function ToUppercase; the pipe functions are ToBase64/],
   ['a', 'Split(;)', /can't read the pipes Split\(;\)/],
 ] as const) {
   test(`${JSON.stringify(input)} through ${chain} is refused`, () => {

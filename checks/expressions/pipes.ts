@@ -93,7 +93,7 @@ export const pipes: Readonly<Record<string, Pipe>> = {
 /**
  * Sends a value through one or several pipes, from left to right.
  *
- * @param chain what stands behind the value in an expression, for example `Trim | Split(';')`
+ * @param chain the part after the value in an expression, for example `Trim | Split(';')`
  * @throws Error when a pipe function is unknown, can't be read, or gets what the articles don't describe
  */
 export function runPipes(value: unknown, chain: string): unknown {
@@ -104,7 +104,7 @@ export function runPipes(value: unknown, chain: string): unknown {
   return calls.reduce((input, [, name, argument]) => {
     const pipe = pipes[name!];
     if (!pipe) {
-      throw new Error(`there is no pipe function ${name}; known are ${Object.keys(pipes).join(', ')}`);
+      throw new Error(`there is no pipe function ${name}; the pipe functions are ${Object.keys(pipes).join(', ')}`);
     }
     return pipe(input, argument?.startsWith("'") ? argument.slice(1, -1) : argument && Number(argument));
   }, value);

@@ -8,7 +8,7 @@ import {mistakesIn, readSchemas, schemaDir} from './check';
 import {formatPath} from '../../lib/explain';
 import {readKeyTables, type KeyRow} from './tables';
 
-/** Holds the schemas to the articles: their tables of keys, and the code samples that build what a schema describes. */
+/** Compares the schemas with the articles: tables of keys, and code samples that build what a schema describes. */
 
 interface Node {
   $ref?: string;
@@ -23,7 +23,7 @@ interface Node {
   else?: Node;
 }
 
-/** Defaults that are no constant: another key, or the value of a key that is left out. */
+/** Defaults that aren't constants: another key, or the value of a key that is left out. */
 const notConstant = new Set(['dataField', 'undefined']);
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
@@ -100,7 +100,7 @@ const places: [file: string, section: string, schema: string, definition?: strin
     name,
   ]),
   ['docs/craft/panels/grid/allow-inline.mdx', 'keys', 'grid-columns', 'column', /^saveOptions/],
-  // `dataField` is required in items that are no group.
+  // `dataField` is required in items that aren't groups.
   [itemsArticle, 'item-keys', 'form-items', 'item', /^(?!dataField)/],
   [itemsArticle, 'save-options', 'form-items', 'storage'],
   [itemsArticle, 'format', 'form-items', 'item'],

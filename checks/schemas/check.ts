@@ -8,7 +8,7 @@ import {explain, formatPath, type Mistake} from '../../lib/explain';
 import {readComponents} from './openapi';
 import {lineOf, parseSample, readSamples, type Sample} from './samples';
 
-/** Holds the JSON samples of the articles to the published schemas. */
+/** Validates the JSON samples of the articles against the published schemas. */
 
 /** Folder of the schemas; the site publishes it as `/schemas/`. */
 export const schemaDir = 'static/schemas';
@@ -16,10 +16,10 @@ export const schemaDir = 'static/schemas';
 /** Folder of the OpenAPI documents; the site publishes it as `/openapi/`. */
 export const openApiDir = 'static/openapi';
 
-/** Keywords that OpenAPI adds to JSON Schema; they describe and don't restrict. */
+/** Keywords that OpenAPI adds to JSON Schema; they describe but don't restrict. */
 const openApiKeywords = ['components', 'discriminator', 'example', 'externalDocs', 'xml'];
 
-/** Formats of strings that are told and not checked, as samples hold placeholders. */
+/** Formats of strings that are documented but not checked, because samples contain placeholders. */
 const formats = ['date', 'date-time', 'email', 'int32', 'int64', 'double', 'password', 'uri', 'uuid'];
 
 const workflow = '/schemas/automation-workflow.schema.json';
@@ -39,8 +39,8 @@ const kinds = [
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
 /**
- * Address of the schema that a sample belongs to, or nothing. A key with a slip of the pen counts too; otherwise the
- * slip would exempt the sample from the check.
+ * Address of the schema that a sample belongs to, or nothing. A key with a typo counts too; otherwise the typo
+ * would exempt the sample from the check.
  */
 export function schemaOf(value: unknown): string | undefined {
   if (Array.isArray(value)) {
@@ -59,7 +59,8 @@ export function schemaOf(value: unknown): string | undefined {
 }
 
 /**
- * Closes every object that names its properties: a document lets answers grow, but a sample shows what it documents.
+ * Closes every object that lists its properties: an API may add properties to its responses, but a sample only shows
+ * documented ones.
  */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) {
@@ -77,7 +78,7 @@ function closed(node: unknown): unknown {
  * Reads and compiles the schemas of a folder, and reads the OpenAPI documents.
  *
  * @returns a validator that knows each schema under its `$id`, and each document under its address on the site
- * @throws Error with the file of a schema that is no schema of draft 2020-12, or whose `$id` is not its address, and of
+ * @throws Error with the file of a schema that isn't a schema of draft 2020-12, or whose `$id` is not its address, and of
  *   a document that is not YAML
  */
 export function readSchemas(dir: string = schemaDir): Ajv2020 {
@@ -106,7 +107,7 @@ export function readSchemas(dir: string = schemaDir): Ajv2020 {
 }
 
 /**
- * What in a value breaks a schema.
+ * What in a value doesn't match a schema.
  *
  * @param id address of the schema, as in `$id`, or of one of its definitions
  */
@@ -119,12 +120,12 @@ export function mistakesIn(value: unknown, id: string, ajv: Ajv2020): Mistake[] 
 }
 
 export interface SampleReport {
-  /** Schema that the sample was held to; nothing when it was only parsed. */
+  /** Schema that the sample was validated against; nothing if it was only parsed. */
   schema?: string;
   problems: Problem[];
 }
 
-/** Articles of which every sample has to say what it is: those about the APIs. */
+/** Articles in which every sample has to name its schema: those about the APIs. */
 const bound = /(^|\/)api\/[^/]+\.mdx$/;
 
 function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
@@ -138,11 +139,7 @@ function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
     const isUnbound = sample.schema === undefined && bound.test(sample.file);
     return {
       problems: isUnbound
-        ? [
-            problem(
-              'the sample names no schema; write json schema="/openapi/…#/components/schemas/…", or schema="none".',
-            ),
-          ]
+        ? [problem('the sample has no schema; write json schema="/openapi/…#/components/schemas/…", or schema="none".')]
         : [],
     };
   }
@@ -158,6 +155,6 @@ function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
   }
 }
 
-/** Parses every JSON sample of an article, and holds those that belong to a schema to it. */
+/** Parses every JSON sample of an article, and validates those that belong to a schema. */
 export const checkSamples = (article: Article, ajv: Ajv2020): SampleReport[] =>
   readSamples(article).map((sample) => checkSample(sample, ajv));

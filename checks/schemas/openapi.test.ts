@@ -6,7 +6,7 @@ import {formatProblem} from '../../articles/problem';
 import {checkSamples, openApiDir, readSchemas} from './check';
 import {lintDocument} from './openapi';
 
-/** The OpenAPI documents lint clean, and the payloads of the articles are held to them. */
+/** The OpenAPI documents pass the linter, and the payloads in the articles are validated against them. */
 
 const files = readdirSync(openApiDir).map((name) => path.join(openApiDir, name));
 const lint = async (file: string, edit = (source: string) => source) =>
@@ -54,7 +54,7 @@ test.describe('payloads', () => {
   });
 
   test('one of an API article without a schema is named; elsewhere it is only parsed', () => {
-    expect(check('', '{"a": 1}')).toMatch(/docs\/api\/x\.mdx:5: the sample names no schema/);
+    expect(check('', '{"a": 1}')).toMatch(/docs\/api\/x\.mdx:5: the sample has no schema/);
     expect(check(' schema="none"', '{"a": 1}')).toBe('');
     expect(check('', '{"a": 1}', 'docs/sdk/x.mdx')).toBe('');
   });

@@ -1,16 +1,16 @@
 import {createConfig, getLineColLocation, lintFromString, parseYaml} from '@redocly/openapi-core';
 import {formatProblem, type Problem} from '../../articles/problem';
 
-/** Reads and lints the OpenAPI documents, which the API reference shows and the samples of the articles are held to. */
+/** Reads and lints the OpenAPI documents: the API reference shows them, and samples are validated against them. */
 
-/** The reader says at the end of its first line where it stopped: `(65:8)`. */
+/** The first line of the parser's message ends with the place where it stopped: `(65:8)`. */
 function problemOf(file: string, error: unknown): Problem {
   const [message] = (error as Error).message.split('\n') as [string];
   return {file, line: Number(/\((\d+):\d+\)/.exec(message)?.[1] ?? 1), message: `not an OpenAPI document: ${message}`};
 }
 
 /**
- * The schemas that a document defines, under the key that references to them begin with.
+ * The schemas that a document defines, under the key that references to them start with.
  * @throws Error with file and line when the document is not YAML
  */
 export function readComponents(file: string, source: string): {components?: unknown} {

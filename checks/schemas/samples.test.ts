@@ -53,7 +53,7 @@ for (const broken of ['{"a": x}', '{"a": 1', '{"a": 1,}', '{"a": "\\d"}', '']) {
   });
 }
 
-test('payloads and answers follow no schema, lists of actions do', () => {
+test('payloads and responses have no schema, lists of actions do', () => {
   expect(schemaOf({recipient: 'x', actions: {}})).toBeUndefined();
   expect(schemaOf({action: 'Created'})).toBeUndefined();
   expect(schemaOf([{code: 'F4'}])).toBeUndefined();

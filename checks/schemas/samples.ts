@@ -4,18 +4,18 @@ import {readMeta} from '../../articles/fences';
 import type {Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 
-/** Finds the JSON samples of an article, parses them, and knows on which line of the article each value stands. */
+/** Finds the JSON samples of an article, parses them, and finds the line of each value in the article. */
 
 export interface Sample {
   file: string;
   /** Line of the article before the first line of the JSON, so that a line of the JSON is added to it. */
   line: number;
   text: string;
-  /** Address of the schema that the first line of the fence names: `json schema="/openapi/…"`; `none` names none. */
+  /** Address of the schema in the first line of the fence: `json schema="/openapi/…"`; `none` if there isn't one. */
   schema?: string;
 }
 
-/** All `json` fences of an article; a fence that another block quotes is none. */
+/** All `json` fences of an article; a fence quoted in another block doesn't count. */
 export function readSamples({file, tree}: Article): Sample[] {
   const samples: Sample[] = [];
   visit(tree, 'code', ({lang, meta, value, position}) => {
@@ -29,7 +29,7 @@ export function readSamples({file, tree}: Article): Sample[] {
 
 const lineAt = ({line, text}: Sample, offset: number): number => line + text.slice(0, offset).split('\n').length;
 
-/** Where the JSON breaks off: the engine tells it for most errors only, TypeScript's lenient reader for the others. */
+/** Where the JSON is broken: the engine reports the position of most errors, TypeScript's lenient parser the others. */
 const errorOffset = ({file, text}: Sample, message: string): number =>
   Number(
     /at position (\d+)/.exec(message)?.[1] ?? ts.parseConfigFileTextToJson(file, text).error?.start ?? text.length,
@@ -46,13 +46,13 @@ export function parseSample(sample: Sample): {value: unknown} | {problem: Proble
       problem: {
         file: sample.file,
         line,
-        message: `the sample is not JSON: ${message}. Check commas, quotation marks and back-slashes.`,
+        message: `the sample is not JSON: ${message}. Check commas, quotation marks and backslashes.`,
       },
     };
   }
 }
 
-/** What stands under a key of an object or at an index of an array: the entry, and the value in it. */
+/** The entry of an object's key or at an array's index, and its value. */
 function childOf(node: ts.Node, segment: string): {entry: ts.Node; value: ts.Node} | undefined {
   if (ts.isArrayLiteralExpression(node)) {
     const entry = node.elements[Number(segment)];
@@ -65,7 +65,7 @@ function childOf(node: ts.Node, segment: string): {entry: ts.Node; value: ts.Nod
 }
 
 /**
- * Line of the article on which a value of a sample stands, or its key.
+ * Line in the article of a value of a sample, or of its key.
  *
  * @param sample a sample that parses
  * @param path keys and indices from the root to the value

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {headingId, type Article} from '../../articles/parse';
 
-/** Reads the tables of keys in an article, so that a test can hold the schemas to the words of the articles. */
+/** Reads the tables of keys in an article, so that a test can compare the schemas with the articles. */
 
 /** One row of a table with the columns Key, Type, Required, Default and Meaning. */
 export interface KeyRow {
@@ -17,14 +17,14 @@ export interface KeyRow {
   /** Values that the column Type lists as code. */
   values: string[];
   required: string;
-  /** The default, where the cell holds its code and nothing else. */
+  /** The default, if the cell contains only its code. */
   default?: string;
   meaning: string;
 }
 
 const columns = 5;
 
-/** The code of a cell that holds nothing else. */
+/** The code of a cell that contains nothing else. */
 const onlyCode = ({children: [first, ...others]}: TableCell): string | undefined =>
   first?.type === 'inlineCode' && others.length === 0 ? first.value : undefined;
 

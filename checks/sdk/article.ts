@@ -5,23 +5,23 @@ import type {Locale} from '../../settings/locales';
 import {headingId, type Article} from '../../articles/parse';
 import {readDeclarations, type Declaration} from './declarations';
 
-/** Finds in an article of the SDK what the checks compare: the namespace, the signatures, their tables, the samples. */
+/** Finds what the checks compare in an SDK article: the namespace, the signatures, their tables, the samples. */
 
 export interface CodeBlock {
   language: 'js' | 'ts';
   text: string;
-  /** Line of the article before the first line of the code, so that a line of the code is added to it. */
+  /** Line of the article just before the code: add a line number of the code to it. */
   line: number;
-  /** What a block declares that shows signatures or types; nothing for a sample. */
+  /** The declarations in a block of signatures or types; nothing for a sample. */
   declarations?: Declaration[];
-  /** The parameter table that follows, before the next heading or code block. */
+  /** The parameter table between the block and the next heading or code block. */
   table?: Table;
 }
 
 export interface SdkArticle {
   file: string;
   locale: Locale;
-  /** What the first paragraph of the section Access names as the place of the methods, for example `SW.UI.Grid`. */
+  /** Where the methods are, according to the first paragraph of the section Access, for example `SW.UI.Grid`. */
   places: string[];
   blocks: CodeBlock[];
 }
@@ -29,7 +29,7 @@ export interface SdkArticle {
 const parameterColumns = 5;
 
 /**
- * @param article the parsed article; brand variables in its code are replaced already
+ * @param article the parsed article; brand variables in its code are already replaced
  * @param locale its language
  */
 export function readSdkArticle({file, tree}: Article, locale: Locale): SdkArticle {

@@ -5,15 +5,15 @@ import {checkParameters} from './parameters';
 import {compile, type SourceText} from './program';
 import {checkCoverage, checkSignatures} from './signatures';
 
-/** Binds the articles of the SDK to the published declaration file. */
+/** Compares the SDK articles with the published declaration file. */
 
 /**
- * Everything in which articles differ from the declarations: signatures and types, parameter tables, functions that
- * are documented twice or nowhere, and samples that don't compile.
+ * All differences between the articles and the declarations: signatures and types, parameter tables, functions that are
+ * documented twice or nowhere, and samples that don't compile.
  *
  * @param declarations the declaration file
  * @param articles the articles of all languages
- * @throws Error with file and line when the declaration file has another shape than namespaces with declarations
+ * @throws Error with file and line when the declaration file contains more than namespaces with declarations
  */
 export function checkSdk(declarations: SourceText, articles: SdkArticle[]): Problem[] {
   const {program, declarations: source, problems} = compile(declarations, articles);

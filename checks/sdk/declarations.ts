@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** Reads TypeScript declarations of the declaration file and of articles into one form, in which they are compared. */
+/** Reads the TypeScript declarations of the declaration file and of articles into one form, so that they can be compared. */
 
 export interface Token {
   text: string;
   /** Offset in the source file. */
   start: number;
-  /** Whether white space or a comment stands before it. */
+  /** Whether white space or a comment precedes it. */
   spaced: boolean;
 }
 
@@ -23,7 +23,7 @@ export type Namespaces = Map<string, Declaration[]>;
 const closing = new Set([')', ']', '}', '>', undefined]);
 
 /**
- * Splits a part of a text into tokens. What may differ between two equal declarations is left out: comments,
+ * Splits a part of a text into tokens, without what may differ between equal declarations: comments,
  * `export`, `declare`, and separators before a closing bracket or the end.
  */
 export function tokensOf(text: string, start = 0, end = text.length): Token[] {
@@ -39,13 +39,13 @@ export function tokensOf(text: string, start = 0, end = text.length): Token[] {
     .filter(({text: mark}, i, all) => !((mark === ',' || mark === ';') && closing.has(all[i + 1]?.text)));
 }
 
-/** A type in the form in which two equal types are the same text. */
+/** A type as text, the same for equal types. */
 export const normalizeType = (type: string): string =>
   tokensOf(type)
     .map(({text}) => text)
     .join(' ');
 
-/** A statement as a declaration; nothing for one that runs, such as a function with a body. */
+/** A statement as a declaration; nothing for code that runs, such as a function with a body. */
 function declarationOf(node: ts.Statement): Declaration | undefined {
   if (ts.isFunctionDeclaration(node) && !node.body && node.name) {
     return {kind: 'function', name: node.name.text, node};
@@ -69,7 +69,7 @@ function declarationOf(node: ts.Statement): Declaration | undefined {
 /**
  * Reads the statements of a namespace or of a code block.
  *
- * @returns the declarations, or nothing when other statements are among them
+ * @returns the declarations, or nothing if there are other statements
  */
 export function readDeclarations(statements: readonly ts.Statement[]): Declaration[] | undefined {
   const clauses = statements.filter((node) => ts.isExportDeclaration(node));
@@ -90,7 +90,7 @@ export function readDeclarations(statements: readonly ts.Statement[]): Declarati
 /**
  * Reads the namespaces of a declaration file.
  *
- * @throws Error with file and line when something else than `declare namespace` with declarations is in it
+ * @throws Error with file and line when it contains anything but `declare namespace` with declarations
  */
 export function readNamespaces(source: ts.SourceFile): Namespaces {
   const namespaces: Namespaces = new Map();

@@ -13,9 +13,9 @@ interface Parameter {
   name: string;
   type: string;
   optional: boolean;
-  /** What its TSDoc states as "Default `…`". */
+  /** The value of "Default `…`" in its TSDoc. */
   defaultValue?: string;
-  /** Read when asked for, because types refer to each other. */
+  /** Read on demand, because types refer to each other. */
   members: () => Parameter[];
 }
 
@@ -27,7 +27,7 @@ interface Row {
   line: number;
 }
 
-/** What the column Required says in each language. */
+/** The words of the column Required in each language. */
 const requiredWords: Record<Locale, {yes: string; no: string}> = {
   en: {yes: 'yes', no: 'no'},
   es: {yes: 'sí', no: 'no'},
@@ -68,7 +68,7 @@ function rowsOf({children: [, ...rows]}: Table): Row[] {
   });
 }
 
-/** Compares one row with the overloads that have its parameter: it must agree with one of them. */
+/** Compares one row with the overloads that have its parameter: it must match one of them. */
 function checkRow(row: Row, overloads: Parameter[][], locale: Locale): string[] {
   const name = row.path.join('.');
   const candidates = overloads.flatMap((parameters) => findParameter(parameters, row.path) ?? []);
@@ -102,7 +102,7 @@ function checkRow(row: Row, overloads: Parameter[][], locale: Locale): string[] 
     .map(({column, found, expected}) => `the ${column} of ${name} is "${found}"; it is declared as "${expected}"`);
 }
 
-/** Members without a row, in objects of which other members have one. */
+/** Members without a row in objects whose other members have one. */
 function missingMembers(rows: Row[], overloads: Parameter[][]): {line: number; name: string}[] {
   const names = rows.map(({path}) => path.join('.'));
   const objects = new Set(rows.flatMap(({path}) => path.slice(1).map((_, i) => path.slice(0, i + 1).join('.'))));

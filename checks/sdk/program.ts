@@ -23,20 +23,20 @@ const options: ts.CompilerOptions = {
   skipDefaultLibCheck: true,
 };
 
-/** The libraries of the compiler, which are parsed once for all programs of a run. */
+/** The compiler's libraries, parsed once for all programs of a run. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 export interface SdkProgram {
   program: ts.Program;
   declarations: ts.SourceFile;
-  /** What the compiler reports on the declaration file and on samples, with the lines of their articles. */
+  /** What the compiler reports about the declaration file and the samples, with the lines of their articles. */
   problems: Problem[];
 }
 
 /**
- * Compiles the declaration file and every sample, each sample as a module of its own.
+ * Compiles the declaration file and every sample, each sample as a separate module.
  *
- * @throws Error when the compiler reports something that is in neither of them
+ * @throws Error when the compiler reports an error outside of both
  */
 export function compile(declarations: SourceText, articles: SdkArticle[]): SdkProgram {
   const samples = articles

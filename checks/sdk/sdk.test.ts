@@ -201,13 +201,13 @@ test.describe('signatures', () => {
 
   test('a function without an article is reported at its declaration', () => {
     expect(changed('function closeAll(): void;\nexport { closeAll as delete };\n', '')).toEqual([
-      expect.stringMatching(/^sw\.d\.ts:30: SW\.Window\.delete is in no article/),
+      expect.stringMatching(/^sw\.d\.ts:30: SW\.Window\.delete is not in any article/),
     ]);
   });
 
   test('a function that is documented twice is reported, but not its translation', () => {
     expect(changed('`workspaceContext`.', '`SW`.\n\n```ts\nfunction run(): void;\n```')).toEqual([
-      expect.stringMatching(/^context\.mdx:10: SW\.run is documented in run\.mdx:10 already/),
+      expect.stringMatching(/^context\.mdx:10: SW\.run is already documented in run\.mdx:10/),
     ]);
     expect(check([...articles, ['es/run.mdx', rootArticle, 'es']])).toEqual([]);
   });

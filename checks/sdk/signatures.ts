@@ -6,7 +6,7 @@ import {lineOf, tokensOf, type Declaration, type Namespaces, type Token} from '.
 
 /** Compares the signatures and types that articles show with the declaration file. */
 
-/** A function that an article documents, or a method of an interface that it shows by itself. */
+/** A function that an article documents, or a method of an interface that it shows separately. */
 export interface Documented {
   article: SdkArticle;
   block: CodeBlock;
@@ -19,7 +19,7 @@ export interface Documented {
 }
 
 /**
- * The namespaces of an article. A function such as `SW.executeAPI` stands for its namespace, and `workspaceContext` for
+ * The namespaces of an article. A function such as `SW.executeAPI` means its namespace, and `workspaceContext`
  * the root, where its type is declared.
  */
 function namespacesOf({places}: SdkArticle, namespaces: Namespaces): string[] {
@@ -30,8 +30,8 @@ function namespacesOf({places}: SdkArticle, namespaces: Namespaces): string[] {
 }
 
 /**
- * The declarations that a name of an article stands for. Types are looked up in the namespaces around as well, and
- * where the code block itself writes them with their namespace.
+ * The declarations that a name in an article refers to. Types are also looked up in the surrounding namespaces, and in
+ * the namespace that the code block itself writes before them.
  */
 function lookUp({kind, name}: Declaration, block: CodeBlock, own: string[], namespaces: Namespaces) {
   const qualified = new RegExp(`\\b(SW(?:\\.\\w+)*)\\.${name}\\b`).exec(block.text)?.[1];
@@ -51,7 +51,7 @@ const tokensOfNode = (node: ts.Node): Token[] => tokensOf(node.getSourceFile().t
 
 const membersOf = (node: ts.Statement): ts.TypeElement[] => (ts.isInterfaceDeclaration(node) ? [...node.members] : []);
 
-/** What stands around a token. */
+/** The text around a token. */
 function excerpt(tokens: Token[], index: number): string {
   const words = tokens.slice(Math.max(0, index - 4), index + 6);
   return words
@@ -88,8 +88,8 @@ function checkGroup(
   const own = namespacesOf(article, namespaces);
   const found = lookUp(first, block, own, namespaces);
   if (!found) {
-    const place = own.join(' and ') || 'a namespace, because the section Access names none';
-    const message = `the ${first.kind} ${first.name} is not declared in ${place}. Mend the name or declare it.`;
+    const place = own.join(' and ') || 'a namespace, because the section Access lists none';
+    const message = `the ${first.kind} ${first.name} is not declared in ${place}. Fix the name or declare it.`;
     return {problems: [{file: article.file, line, message}]};
   }
 
@@ -142,7 +142,7 @@ export function checkSignatures(
   };
 }
 
-/** Functions that are documented twice in a language, or in no English article. */
+/** Functions that are documented twice in a language, or not in any English article. */
 export function checkCoverage(documented: Documented[], namespaces: Namespaces): Problem[] {
   const places = new Map<string, Documented[]>();
   for (const item of documented) {
@@ -153,7 +153,7 @@ export function checkCoverage(documented: Documented[], namespaces: Namespaces):
     others.map(({article, line, name}) => ({
       file: article.file,
       line,
-      message: `${name} is documented in ${first!.article.file}:${first!.line} already. Keep one of the two.`,
+      message: `${name} is already documented in ${first!.article.file}:${first!.line}. Keep one of the two.`,
     })),
   );
   const missing = [...namespaces].flatMap(([namespace, declarations]) =>
@@ -163,7 +163,7 @@ export function checkCoverage(documented: Documented[], namespaces: Namespaces):
       .map(({name, node}) => ({
         file: node.getSourceFile().fileName,
         line: lineOf(node),
-        message: `${namespace}.${name} is in no article. Show its signature in the article of ${namespace}.`,
+        message: `${namespace}.${name} is not in any article. Show its signature in the article of ${namespace}.`,
       })),
   );
   return [...twice, ...missing];

@@ -1,3 +1,5 @@
+import type {Problem} from '../../articles/problem';
+
 /**
  * Checks the dependencies in the lock file, so that a reviewer sees every new risk that a pull request brings.
  *
@@ -59,8 +61,10 @@ const registry = 'https://registry.npmjs.org/';
 
 /** Understands `A AND B` and `A OR B`. An expression that mixes them isn't allowed: read it, see `readLicenses`. */
 function isAllowed(expression: string): boolean {
-  const [all, any] = [' AND ', ' OR '].map((operator) => expression.replace(/^\(|\)$/g, '').split(operator));
-  return all!.every((name) => allowed.has(name)) || any!.some((name) => allowed.has(name));
+  const operators = new Set(expression.match(/ (?:AND|OR) /g));
+  const names = expression.replace(/[()]/g, '').split(/ (?:AND|OR) /);
+  const isOnList = (name: string) => allowed.has(name);
+  return operators.size < 2 && (operators.has(' OR ') ? names.some(isOnList) : names.every(isOnList));
 }
 
 /** Name of a package: for `node_modules/a/node_modules/@b/c`, `@b/c`. */
@@ -74,7 +78,7 @@ export const licenseOf = (place: string, {version, license}: LockedPackage): str
 export const shipped = ({packages}: LockFile): [place: string, entry: LockedPackage][] =>
   Object.entries(packages).filter(([place, {dev}]) => place !== '' && !dev);
 
-function checkSource([place, {resolved, integrity, hasInstallScript}]: [string, LockedPackage]): string[] {
+function sourceMistakes(place: string, {resolved, integrity, hasInstallScript}: LockedPackage): string[] {
   const name = nameOf(place);
   return [
     ...(integrity?.startsWith('sha512-')
@@ -89,7 +93,7 @@ function checkSource([place, {resolved, integrity, hasInstallScript}]: [string, 
   ];
 }
 
-function checkLicense([place, entry]: [string, LockedPackage]): string[] {
+function licenseMistakes(place: string, entry: LockedPackage): string[] {
   const license = licenseOf(place, entry);
   return isAllowed(license)
     ? []
@@ -98,18 +102,32 @@ function checkLicense([place, entry]: [string, LockedPackage]): string[] {
       ];
 }
 
+/** Line of a key in a JSON file that npm wrote, counted from 1. */
+const lineOf = (text: string, key: string): number =>
+  text.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`)) + 1;
+
 /**
- * @param manifest the dependencies of `package.json` with their versions
- * @returns what is wrong and how to fix it
+ * Checks checksums, sources, install scripts and licenses in the lock file, and the versions in `package.json`.
+ * @param lockText the text of `package-lock.json`
+ * @param manifestText the text of `package.json`
  */
-export function checkSupply(lock: LockFile, manifest: Record<string, string>): string[] {
+export function checkSupply(lockText: string, manifestText: string): Problem[] {
+  const lock = JSON.parse(lockText) as LockFile;
+  const {dependencies, devDependencies} = JSON.parse(manifestText) as Record<string, Record<string, string>>;
   const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
-  const inLock = [...locked.flatMap(checkSource), ...shipped(lock).flatMap(checkLicense)];
-  const ranges = Object.entries(manifest).filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range));
+  const inLock = [
+    ...locked.flatMap(([place, entry]) => sourceMistakes(place, entry).map((message) => ({place, message}))),
+    ...shipped(lock).flatMap(([place, entry]) => licenseMistakes(place, entry).map((message) => ({place, message}))),
+  ];
+  const ranges = Object.entries({...dependencies, ...devDependencies}).filter(
+    ([, range]) => !/^\d+\.\d+\.\d+$/.test(range),
+  );
   return [
-    ...inLock.map((problem) => `package-lock.json: ${problem}`),
-    ...ranges.map(
-      ([name, range]) => `package.json: ${name} is ${range}. Write an exact version (npm install --save-exact).`,
-    ),
+    ...inLock.map(({place, message}) => ({file: 'package-lock.json', line: lineOf(lockText, place), message})),
+    ...ranges.map(([name, range]) => ({
+      file: 'package.json',
+      line: lineOf(manifestText, name),
+      message: `${name} is ${range}. Write an exact version (npm install --save-exact).`,
+    })),
   ];
 }

@@ -1,11 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
+import {formatProblem} from '../../articles/problem';
 import {checkSupply} from './check';
 
 const sound = {version: '1.0.0', integrity: 'sha512-x', license: 'MIT'};
-const problems = (entry: object, manifest: Record<string, string> = {}) =>
-  checkSupply({packages: {'': {}, 'node_modules/a': {...sound, ...entry}}}, manifest);
+const problems = (entry: object, dependencies: Record<string, string> = {}) =>
+  checkSupply(
+    JSON.stringify({packages: {'': {}, 'node_modules/a': {...sound, ...entry}}}, null, 2),
+    JSON.stringify({dependencies}, null, 2),
+  ).map(formatProblem);
 
 test('a sound package passes', () => {
   expect(problems({}, {a: '1.0.0'})).toEqual([]);
@@ -24,14 +28,17 @@ for (const [what, entry, message] of [
   ['with a mixed expression', {license: '(MIT OR X) AND GPL-2.0'}, 'has the license (MIT OR X) AND GPL-2.0'],
   ['with a mixed expression in brackets', {license: 'GPL-2.0 AND (X OR MIT)'}, 'has the license GPL-2.0 AND'],
 ] as const) {
-  test(`a package ${what} is reported`, () => {
-    expect(problems(entry)).toEqual([expect.stringContaining(message)]);
+  test(`a package ${what} is reported with its line`, () => {
+    const [problem, ...others] = problems(entry);
+    expect(problem).toContain(message);
+    expect(problem).toMatch(/^package-lock\.json:4: /);
+    expect(others).toEqual([]);
   });
 }
 
 test('a range of versions is reported', () => {
   expect(problems({}, {a: '^1.0.0'})).toEqual([
-    'package.json: a is ^1.0.0. Write an exact version (npm install --save-exact).',
+    'package.json:3: a is ^1.0.0. Write an exact version (npm install --save-exact).',
   ]);
 });
 

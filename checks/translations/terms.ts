@@ -11,15 +11,15 @@ import {explain, formatPath} from '../../lib/explain';
 import type {Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 
-/** Holds translations to the termbase: one term, one translation, and no words of the wrong variety. */
+/** Checks translations against the termbase: one term, one translation, and no words of the wrong variety. */
 
 type Translated = Exclude<Locale, 'en'>;
 
 interface Term extends Record<Translated, string> {
   en: string;
-  /** Further forms that count as the translation: inflections that a shared stem doesn't cover. */
+  /** Other forms that count as the translation: inflections that a shared stem doesn't cover. */
   forms?: Partial<Record<Translated, string[]>>;
-  /** `false`: the English word also has everyday meanings, so its translation can't be checked by machine. */
+  /** `false`: the English word also has everyday meanings, so its translation can't be checked automatically. */
   checked?: false;
 }
 
@@ -55,7 +55,7 @@ const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compil
 });
 
 /**
- * @throws Error with the file that is no valid JSON, or with each place that is not as a termbase has it
+ * @throws Error when the file isn't valid JSON, or with each place where it isn't a termbase
  */
 export function readTermbase(file = 'termbase.json'): Termbase {
   let termbase: unknown;
@@ -70,7 +70,7 @@ export function readTermbase(file = 'termbase.json'): Termbase {
       const term = at[0] === 'terms' && at[1] !== undefined ? terms?.[Number(at[1])]?.en : undefined;
       return `${formatPath(at)}${term ? ` ("${term}")` : ''}: ${message}.`;
     });
-    throw new Error([`${file}: this is no termbase.`, ...wrong].join('\n  '));
+    throw new Error([`${file}: not a termbase.`, ...wrong].join('\n  '));
   }
   return termbase;
 }
@@ -85,7 +85,7 @@ interface Block {
 const wordStart = '(?<![\\p{L}\\p{N}_-])';
 const wordEnd = '(?![\\p{L}\\p{N}_-])';
 
-/** Words of the wrong variety in a text, with their place in it. */
+/** Words of the wrong variety in a text, with their position. */
 export function wrongVarietyWords(text: string, words: string[]): {word: string; index: number}[] {
   const pattern = new RegExp(`${wordStart}(?:${words.map(escapeStringRegexp).join('|')})${wordEnd}`, 'giu');
   return [...text.matchAll(pattern)].map((match) => ({word: match[0], index: match.index}));
@@ -99,7 +99,7 @@ function proseOf(node: Nodes): string {
   return 'children' in node ? node.children.map(proseOf).join('') : toString(node);
 }
 
-/** Labels and link texts of a node: where a translation keeps one as it is, it names something of another vendor. */
+/** Labels and link texts of a node: one that a translation keeps is the name of another vendor's product. */
 function labelsOf(node: Nodes): string[] {
   if (node.type === 'strong' || node.type === 'link') {
     return [proseOf(node)];
@@ -120,7 +120,7 @@ function blocksOf({tree}: Article): Block[] {
   return blocks;
 }
 
-/** Each term is looked for in some ten thousand passages. */
+/** Caches the pattern: each term is searched for in about ten thousand passages. */
 function oncePerTerm(patternOf: (term: string) => RegExp): (term: string) => RegExp {
   const patterns = new Map<string, RegExp>();
   return (term) => {
@@ -130,7 +130,7 @@ function oncePerTerm(patternOf: (term: string) => RegExp): (term: string) => Reg
   };
 }
 
-/** Matches a term and its inflections: each longer word may end differently. */
+/** Matches a term and its inflections: longer words may have other endings. */
 const termPattern = oncePerTerm((term) => {
   const words = term
     .replace(/\s*\(.*\)/, '')
@@ -165,13 +165,13 @@ function usesTranslation(text: string, term: Term, locale: Translated): boolean 
   return translations.some((translation) => termPattern(translation).test(text));
 }
 
-/** Terms that a translation renders with other words than the termbase's. */
+/** Terms that a translation doesn't translate as the termbase does. */
 function unlistedTranslations(source: Article, translation: Article, locale: Translated, terms: Term[]): Problem[] {
   const blocks = blocksOf(translation);
   const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
   return blocksOf(source).flatMap(({text, labels}, index) => {
     const own = blocks[index];
-    // A word that stays as it is on its own, such as the heading of a method, is a name.
+    // A single word that stays the same, such as the heading of a method, is a name.
     if (own?.text === text && /^\S+(\s+\{#[^}]+\})?$/.test(text.trim())) {
       return [];
     }
@@ -183,13 +183,13 @@ function unlistedTranslations(source: Article, translation: Article, locale: Tra
           .map((term) => ({
             file: translation.file,
             line: own.line,
-            message: `"${term.en}" is "${term[locale]}" in the termbase, but this passage has another word for it: ${own.text.slice(0, 80).replace(/\s+/g, ' ')}`,
+            message: `"${term.en}" is "${term[locale]}" in the termbase, but this passage uses another word: ${own.text.slice(0, 80).replace(/\s+/g, ' ')}`,
           }))
       : [];
   });
 }
 
-/** What figures say: the sources of diagrams and charts with their text alternatives, and the props of screens. */
+/** Texts in figures: the sources of diagrams and charts with their text alternatives, and the props of screens. */
 function figureTextsOf({tree}: Article): Pick<Block, 'text' | 'line'>[] {
   const texts: Pick<Block, 'text' | 'line'>[] = [];
   visit(tree, (node) => {
@@ -214,7 +214,7 @@ function wrongWordsOf(article: Article, words: string[]): Problem[] {
   );
 }
 
-/** Everything in which a translation departs from the termbase. */
+/** All differences between a translation and the termbase. */
 export function checkTerms(source: Article, translation: Article, locale: Locale, termbase: Termbase): Problem[] {
   const own = locale as Translated;
   return [

@@ -142,9 +142,7 @@ test.describe('terms', () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'terms-'));
     const file = path.join(dir, 'termbase.json');
     writeFileSync(file, JSON.stringify({terms: [{en: 'job', es: 'trabajo', pt: ''}], avoid: {}}));
-    expect(() => readTermbase(file)).toThrow(
-      /termbase\.json: this is no termbase[^]*terms\[0\]\.pt \("job"\)[^]*pt-br/,
-    );
+    expect(() => readTermbase(file)).toThrow(/termbase\.json: not a termbase[^]*terms\[0\]\.pt \("job"\)[^]*pt-br/);
     rmSync(dir, {recursive: true});
   });
 });
@@ -167,8 +165,8 @@ test.describe('interface strings', () => {
   for (const [what, translated, expected] of [
     ['missing', {api: 'API'}, /"save" is missing/],
     ['English', {save: 'Save {count}', api: 'API'}, /"save" is still English/],
-    ['unused', {save: 'Guardar {count}', api: 'API', old: 'Velho'}, /"old" is not used any more/],
-    ['damaged', {save: 'Guardar {conta}', api: 'API'}, /"save" must hold the placeholders \{count\}/],
+    ['unused', {save: 'Guardar {count}', api: 'API', old: 'Velho'}, /"old" is no longer used/],
+    ['damaged', {save: 'Guardar {conta}', api: 'API'}, /"save" must contain the placeholders \{count\}/],
     ['wrong-variety', {save: 'Tela {count}', api: 'API'}, /"Tela" belongs to another variety/],
   ] as const) {
     test(`a ${what} string is reported`, () => {

@@ -9,7 +9,7 @@ import {wrongVarietyWords, type Termbase} from './terms';
 /** Messages by key, by file below the locale's folder. */
 export type Messages = Record<string, Record<string, string>>;
 
-/** Messages that are right although they are the English ones: for `all` locales, or for one. */
+/** Messages that are correct although they equal the English ones: in `all` locales, or in one. */
 export type SameAsEnglish = Partial<Record<Locale | 'all', string[]>>;
 
 /** The JSON message files below a locale's folder. */
@@ -25,7 +25,7 @@ export function readMessages(dir: string): Messages {
   );
 }
 
-/** Names in a message that code fills in, such as `{count}`. */
+/** Parts of a message that code fills in, such as `{count}`. */
 const placeholders = (message: string): string => [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
 
 interface Check {
@@ -37,14 +37,14 @@ interface Check {
   termbase: Termbase;
 }
 
-/** What is missing, left in English, unused, or damaged in a locale's messages. */
+/** What is missing, still English, unused or damaged in a locale's messages. */
 export function checkMessages({dir, locale, english, translated, sameAsEnglish, termbase}: Check): Problem[] {
   const allowed = new Set([...(sameAsEnglish.all ?? []), ...(sameAsEnglish[locale] ?? [])]);
   const avoid = termbase.avoid[locale as keyof Termbase['avoid']];
 
   const judge = (key: string, message: string | undefined, source: string | undefined): string | undefined => {
     if (source === undefined) {
-      return `"${key}" is not used any more; delete it.`;
+      return `"${key}" is no longer used; delete it.`;
     }
     if (message === undefined) {
       return `"${key}" is missing; translate "${source}".`;
@@ -53,7 +53,7 @@ export function checkMessages({dir, locale, english, translated, sameAsEnglish, 
       return `"${key}" is still English ("${source}"); translate it, or list it in i18n/same-as-english.json.`;
     }
     if (placeholders(message) !== placeholders(source)) {
-      return `"${key}" must hold the placeholders ${placeholders(source) || '(none)'} of "${source}".`;
+      return `"${key}" must contain the placeholders ${placeholders(source) || '(none)'} of "${source}".`;
     }
     const wrong = wrongVarietyWords(message, avoid)[0];
     return wrong && `"${key}": "${wrong.word}" belongs to another variety of the language.`;

@@ -1,5 +1,6 @@
 import {logger, parse, View, Warn} from 'vega';
 import {compile} from 'vega-lite';
+import {messageOf} from '../../lib/errors';
 import {htmlLang, type Locale} from '../../settings/locales';
 
 /** Draws Vega-Lite charts in the site's font and in colours that are variables of the stylesheet. */
@@ -133,7 +134,7 @@ export async function renderChart(source: string, locale: Locale): Promise<strin
   try {
     spec = JSON.parse(source) as Json;
   } catch (error) {
-    throw new Error(`the chart is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`the chart is not valid JSON: ${messageOf(error)}`, {
       cause: error,
     });
   }

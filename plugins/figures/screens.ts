@@ -20,7 +20,7 @@ function checkScreen(element: JsxElement, around: string[], props: readonly stri
     ...literalsOf(element).flatMap(({name, value}) => {
       const allowed = limitedValues[name];
       return allowed && !allowed.includes(String(value))
-        ? [`"${String(value)}" is not a valid ${name}; choose one of ${allowed.join(', ')}.`]
+        ? [`"${String(value)}" is not a value of ${name}; choose one of ${allowed.join(', ')}.`]
         : [];
     }),
   ];

@@ -1,4 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {messageOf} from '../../lib/errors';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -26,7 +27,7 @@ export function readArguments<const T extends Options>({usage, does, options, al
   try {
     return parseArgs({options: options ?? ({} as T), allowPositionals, strict: true});
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${text}`);
+    console.error(`${messageOf(error)}\n${text}`);
     process.exit(2);
   }
 }

@@ -1,3 +1,5 @@
+import {messageOf} from '../../lib/errors';
+
 /** The command was called with arguments that it can't use; see {@link runCommand}. */
 export class UsageError extends Error {}
 
@@ -13,7 +15,7 @@ export function runCommand(main: () => unknown): void {
         process.exitCode = typeof code === 'number' ? code : 0;
       },
       (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
+        console.error(messageOf(error));
         process.exitCode = error instanceof UsageError ? 2 : 1;
       },
     );

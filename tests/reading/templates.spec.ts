@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {localeCodes, sourceLocale} from '../../settings/locales';
 import {readArticle} from '../../articles/parse';
-import {sourceDir, translationDir} from '../../articles/files';
+import {articlesDir, sourceDir} from '../../articles/files';
 import {existingArticles} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
@@ -54,7 +54,7 @@ test('every CSV template is linked from an import article', () => {
 for (const {article, title} of imports) {
   test(`${title}: the table, the sample and the CSV template match in every language`, async ({request}) => {
     for (const locale of localeCodes) {
-      const dir = locale === sourceLocale ? sourceDir : translationDir(locale);
+      const dir = articlesDir(locale);
       const {templates, samples, tables} = read(path.join(dir, article));
       expect(templates.length, locale).toBeGreaterThan(0);
       expect(samples, locale).toHaveLength(templates.length);
