@@ -47,6 +47,20 @@ async function circumstances(): Promise<string> {
 }
 
 /**
+ * The text of a results file with a section replaced, or appended if it is new.
+ * @param section begins with its heading, `## Title`
+ */
+export function replaceSection(text: string, section: string): string {
+  const heading = section.split('\n')[0]!;
+  const sections = text.trimEnd().split(/\n\n(?=## )/);
+  const isOld = (existing: string) => existing.split('\n')[0] === heading;
+  const updated = sections.some(isOld)
+    ? sections.map((existing) => (isOld(existing) ? section : existing))
+    : [...sections, section];
+  return `${updated.join('\n\n')}\n`;
+}
+
+/**
  * Prints the tables of a benchmark and replaces its section in `bench/RESULTS.md`.
  * @param title heading of the section
  * @param intro what was measured, in a sentence
@@ -58,11 +72,6 @@ export async function reportResults(title: string, intro: string, tables: Record
   }
   const parts = Object.entries(tables).map(([rowName, table]) => markdown(rowName, table));
   const section = [`## ${title}`, intro, await circumstances(), ...parts].join('\n\n');
-  const sections = readFileSync(resultsFile, 'utf8')
-    .trimEnd()
-    .split(/\n\n(?=## )/);
-  const index = sections.findIndex((text) => text.startsWith(`## ${title}\n`));
-  sections.splice(index < 0 ? sections.length : index, index < 0 ? 0 : 1, section);
   const options = {...(await resolveConfig(resultsFile)), filepath: resultsFile};
-  writeFileSync(resultsFile, await format(sections.join('\n\n'), options));
+  writeFileSync(resultsFile, await format(replaceSection(readFileSync(resultsFile, 'utf8'), section), options));
 }
