@@ -60,10 +60,13 @@ test('the sitemaps list every article with its languages, and all languages link
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
 
 test('a sitemap dates an article by its last commit, and omits the date without history', () => {
+  const ignored = readFileSync('.git-blame-ignore-revs', 'utf8');
   const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
   const pages = sitemap(sourceLocale);
   for (const {article, route} of existingArticles().slice(0, 20)) {
-    const seconds = git('log', '--max-count=1', '--format=%ct', '--', path.join(sourceDir, article));
+    const commits = git('log', '--format=%H %ct', '--', path.join(sourceDir, article)).split('\n');
+    const [, seconds] =
+      commits.map((commit) => commit.split(' ')).find(([hash]) => hash && !ignored.includes(hash)) ?? [];
     const day = hasHistory && seconds ? new Date(Number(seconds) * 1000).toISOString().slice(0, 10) : '';
     expect.soft(pages.get(addressOf(sourceLocale, route))?.lastmod, article).toBe(day);
   }
