@@ -66,6 +66,12 @@ test('a key of the English article is reported in a translation only', () => {
   expect(mistakes('kind:', 'source_hash: a\nkind:', 'es')).toEqual([]);
 });
 
+test('invalid YAML is reported with its line', () => {
+  expect(() => parseArticle('---\ntitle: a\ndescription: a: b\n---\n', 'a.mdx')).toThrow(
+    /^a\.mdx:3: incomplete explicit mapping pair/,
+  );
+});
+
 test('the line of a value is that of its key or item, at any depth', () => {
   const line = (...path: string[]) => frontMatterLine(text, path);
   expect(line('title')).toBe(2);
