@@ -27,6 +27,13 @@ export function translationOf(file: string): Translation | undefined {
     .find(({article}) => !article.startsWith('..'));
 }
 
+/** The English source of a translated article, if the file is one and has one. */
+export function sourceOf(file: string): string | undefined {
+  const translation = translationOf(file);
+  const source = translation && path.join(sourceDir, translation.article);
+  return source && existsSync(source) ? source : undefined;
+}
+
 /** The language of an article, by its path. */
 export const localeOf = (file: string): Locale => translationOf(file)?.locale ?? sourceLocale;
 

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {frontMatterLine, frontMatterMistakes, frontMatterTexts} from './front-matter';
+import {frontMatterLines, frontMatterMistakes, frontMatterTexts} from './front-matter';
 import {contentHash} from './translations/hash';
 import {parseArticle} from './parse';
 
@@ -73,7 +73,7 @@ test('invalid YAML is reported with its line', () => {
 });
 
 test('the line of a value is that of its key or item, at any depth', () => {
-  const line = (...path: string[]) => frontMatterLine(text, path);
+  const line = (...path: string[]) => frontMatterLines(text)(path);
   expect(line('title')).toBe(2);
   expect(line('kind')).toBe(7);
   expect(line('incident', 'component')).toBe(9);
@@ -81,7 +81,7 @@ test('the line of a value is that of its key or item, at any depth', () => {
   expect(line('incident', 'missing')).toBe(8);
   expect(line('missing')).toBe(1);
   expect(line()).toBe(1);
-  expect(frontMatterLine('No front matter', ['title'])).toBe(1);
+  expect(frontMatterLines('No front matter')(['title'])).toBe(1);
 });
 
 test('the words that readers see are those of the translated keys', () => {

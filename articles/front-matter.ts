@@ -126,25 +126,29 @@ export function frontMatterTexts(value: unknown, path: string[] = []): FrontMatt
 }
 
 /**
- * The line of an article on which a front matter value begins.
+ * Finds the lines of front matter values. Parses the front matter once for all of them.
  * @param article the whole text
- * @param path keys and indices; of a path that doesn't exist, the part that does counts
+ * @returns for a path of keys and indices, the line of the article on which the value begins; of a path that doesn't
+ *   exist, the part that does counts
  */
-export function frontMatterLine(article: string, path: readonly string[]): number {
+export function frontMatterLines(article: string): (path: readonly string[]) => number {
   const lineCounter = new LineCounter();
   const source = /^---\n([\s\S]*?)\n---/.exec(article)?.[1] ?? '';
-  let node: unknown = parseDocument(source, {lineCounter}).contents;
-  let line = 0;
-  for (const segment of path) {
-    const pair = isMap(node) ? node.items.find(({key}) => isScalar(key) && key.value === segment) : undefined;
-    const item = isSeq(node) ? node.items[Number(segment)] : undefined;
-    const start = ((pair?.key ?? item) as {range?: [number, number, number]} | undefined)?.range?.[0];
-    if (start === undefined) {
-      break;
+  const {contents} = parseDocument(source, {lineCounter});
+  return (path) => {
+    let node: unknown = contents;
+    let line = 0;
+    for (const segment of path) {
+      const pair = isMap(node) ? node.items.find(({key}) => isScalar(key) && key.value === segment) : undefined;
+      const item = isSeq(node) ? node.items[Number(segment)] : undefined;
+      const start = ((pair?.key ?? item) as {range?: [number, number, number]} | undefined)?.range?.[0];
+      if (start === undefined) {
+        break;
+      }
+      ({line} = lineCounter.linePos(start));
+      node = pair ? pair.value : item;
     }
-    ({line} = lineCounter.linePos(start));
-    node = pair ? pair.value : item;
-  }
-  // The front matter begins below the line of dashes.
-  return line + 1;
+    // The front matter begins below the line of dashes.
+    return line + 1;
+  };
 }

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import {filesOf} from '../lib/files';
+import {hashOfFiles} from '../lib/files';
 import {searchVariables} from '../src/search/settings';
 
 /** What a build is made of. Its hash tells whether a build is up to date; dates change with every checkout. */
@@ -22,15 +21,6 @@ export const buildInputs = [
   'sidebars.ts',
   'tsconfig.json',
 ];
-
-/** Hash of the content of files and folders. */
-export function hashOfFiles(entries: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of entries.filter((entry) => existsSync(entry)).flatMap(filesOf)) {
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
-}
 
 /** Hash of everything that decides what a build contains. */
 export function hashInputs(): string {

@@ -1,7 +1,8 @@
-import {readdirSync, statSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Lists files in an order that is the same on every machine. */
+/** Lists files in an order that is the same on every machine, and hashes them. */
 
 /** The files of a folder and its folders, relative to it, with `/` between, sorted. */
 export const filesIn = (dir: string): string[] =>
@@ -13,3 +14,12 @@ export const filesIn = (dir: string): string[] =>
 /** The file itself, or the files of a folder with their paths. */
 export const filesOf = (entry: string): string[] =>
   statSync(entry).isFile() ? [entry] : filesIn(entry).map((file) => path.join(entry, file));
+
+/** Hash of the paths and contents of files and folders; those that don't exist are left out. */
+export function hashOfFiles(entries: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of entries.filter((entry) => existsSync(entry)).flatMap(filesOf)) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import type {Browser} from '@playwright/test';
+import {inServedSite} from '../bench/measure';
 import {brand} from '../settings/brand';
 import {buildDir, buildIfNeeded} from '../builder/build';
-import {findBrowser} from '../lib/browser';
-import {serveSite} from '../server/server';
 import {readArguments} from './lib/arguments';
 import {runCommand} from './lib/run';
 
@@ -31,25 +30,18 @@ const card = `
   <img src="${asDataUrl(`static/${brand.images.wordmark}`, 'image/svg+xml')}" height="72" style="align-self: start">
   <p>${brand.tagline}</p>`;
 
-async function draw(): Promise<void> {
-  await buildIfNeeded();
-  const server = await serveSite(buildDir, 0);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-  try {
-    const page = await browser.newPage({viewport: {width: 1200, height: 630}});
-    await page.setContent(card);
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({path: `static/${brand.images.socialCard}`});
+async function draw(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({viewport: {width: 1200, height: 630}});
+  await page.setContent(card);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({path: `static/${brand.images.socialCard}`});
 
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await page.setViewportSize({width: 1280, height: 860});
-    await page.goto(`http://localhost:${port}/`, {waitUntil: 'networkidle'});
-    await page.screenshot({path: screenshot});
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  await page.setViewportSize({width: 1280, height: 860});
+  await page.goto(`${origin}/`, {waitUntil: 'networkidle'});
+  await page.screenshot({path: screenshot});
 }
 
-runCommand(draw);
+runCommand(async () => {
+  await buildIfNeeded();
+  await inServedSite(buildDir, draw);
+});

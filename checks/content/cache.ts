@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesOf} from '../../lib/files';
+import {hashOfFiles} from '../../lib/files';
 import type {Locale} from '../../settings/locales';
 import type {Report} from './check';
 import {spellingSettings, wordList} from './spelling';
@@ -35,9 +35,6 @@ export function hashOf(...texts: string[]): string {
   }
   return hash.digest('hex').slice(0, 16);
 }
-
-const hashOfFiles = (entries: string[]): string =>
-  hashOf(...entries.flatMap(filesOf).flatMap((file) => [file, readFileSync(file, 'utf8')]));
 
 const cacheFile = (locale: Locale): string => path.join('.cache', 'content', `${locale}.json`);
 

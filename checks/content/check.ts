@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Nodes} from 'mdast';
+import {frontMatterLines} from '../../articles/front-matter';
 import {parseArticle} from '../../articles/parse';
 import {localeOf, sourceDir, translationOf} from '../../articles/files';
 import {messageOf} from '../../lib/errors';
@@ -54,6 +55,7 @@ export function checkArticle(file: string, text: string): Report {
     const article = parseArticle(text, file);
     const place = (translationOf(file)?.article ?? path.relative(sourceDir, file)).replaceAll(path.sep, '/');
     const {kind} = article.frontMatter;
+    const lineOfKey = frontMatterLines(text);
     const subject: Subject = {
       ...article,
       text,
@@ -61,7 +63,8 @@ export function checkArticle(file: string, text: string): Report {
       locale: localeOf(file),
       kind: isKind(kind) ? kind : undefined,
       nodes: withDescendants(article.tree),
-      ...textsOf(article, text),
+      lineOfKey,
+      ...textsOf(article, lineOfKey),
     };
     const findings = rules.flatMap((rule) => rule(subject));
     return {problems: findings.map((finding) => ({file, ...finding})), words: wordsOf(subject)};

@@ -1,4 +1,4 @@
-import {frontMatterLine, frontMatterMistakes} from '../../articles/front-matter';
+import {frontMatterMistakes} from '../../articles/front-matter';
 import {formatPath} from '../../lib/explain';
 import type {Rule} from './rule';
 
@@ -6,20 +6,20 @@ import type {Rule} from './rule';
 
 export const descriptionLength = {min: 80, max: 160};
 
-const checkKeys: Rule = ({frontMatter, text, locale}) =>
+const checkKeys: Rule = ({frontMatter, lineOfKey, locale}) =>
   frontMatterMistakes(frontMatter, locale).map(({path, message}) => ({
     rule: 'front-matter',
-    line: frontMatterLine(text, path),
+    line: lineOfKey(path),
     message: `${path.length > 0 ? `${formatPath(path).slice(2)}: ` : ''}${message}.`,
   }));
 
-const checkDescription: Rule = ({frontMatter: {description}, text}) => {
+const checkDescription: Rule = ({frontMatter: {description}, lineOfKey}) => {
   const length = typeof description === 'string' ? description.length : descriptionLength.min;
   return length < descriptionLength.min || length > descriptionLength.max
     ? [
         {
           rule: 'description-length',
-          line: frontMatterLine(text, ['description']),
+          line: lineOfKey(['description']),
           message: `the description has ${length} characters. Write ${descriptionLength.min} to ${descriptionLength.max}, so that search results show it whole.`,
         },
       ]

@@ -1,7 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {Locale} from '../../settings/locales';
-import {sourceDir, translationOf} from '../../articles/files';
+import {sourceOf} from '../../articles/files';
 import {hashOf, readCache, writeCache} from './cache';
 import {checkArticle, type Report} from './check';
 import type {ContentProblem} from './rule';
@@ -20,16 +19,15 @@ interface Place {
 const mostSuggestions = 10;
 
 /** The English text of a translated article, if there is one. */
-function sourceOf(file: string): string {
-  const translation = translationOf(file);
-  const source = translation && path.join(sourceDir, translation.article);
-  return source && existsSync(source) ? readFileSync(source, 'utf8').replaceAll('\\n', ' ') : '';
+function sourceText(file: string): string {
+  const source = sourceOf(file);
+  return source ? readFileSync(source, 'utf8').replaceAll('\\n', ' ') : '';
 }
 
 /** Where an article has wrong words; a word that its English article also has is a name or a label that stays English. */
 function wrongPlaces(file: string, words: Words, wrong: Set<string>): Place[] {
   const candidates = Object.entries(words).filter(([word]) => wrong.has(word));
-  const source = candidates.length > 0 ? sourceOf(file) : '';
+  const source = candidates.length > 0 ? sourceText(file) : '';
   return candidates
     .filter(([word]) => !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(source))
     .flatMap(([word, lines]) => lines.map((line) => ({file, line, word})));

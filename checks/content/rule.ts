@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {Locale} from '../../settings/locales';
 import type {Article} from '../../articles/parse';
-import {formatProblem, type Problem} from '../../articles/problem';
+import type {Problem} from '../../articles/problem';
 import type {KindName} from '../../articles/kinds';
 import type {Text} from './texts';
 
@@ -11,6 +11,8 @@ import type {Text} from './texts';
 export interface Subject extends Article {
   /** As its author wrote it, including the front matter. */
   text: string;
+  /** The line of a front matter value, by its path of keys and indices. */
+  lineOfKey: (path: readonly string[]) => number;
   /** Path below `docs/`. */
   path: string;
   locale: Locale;
@@ -38,8 +40,8 @@ export interface ContentProblem extends Problem {
 }
 
 /** `file:line rule: what is wrong. How to fix it.` */
-export const formatContentProblem = ({rule, ...problem}: ContentProblem): string =>
-  formatProblem({...problem, message: ''}).replace(/: $/, ` ${rule}: ${problem.message}`);
+export const formatContentProblem = ({file, line, rule, message}: ContentProblem): string =>
+  `${file}:${line} ${rule}: ${message}`;
 
 /** Line of a node, or of the front matter when it has no place. */
 export const lineOf = (node: {position?: {start: {line: number}}}): number => node.position?.start.line ?? 1;

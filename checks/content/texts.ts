@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isEstree, isJsx, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage} from '../../articles/fences';
-import {frontMatterLine, frontMatterTexts} from '../../articles/front-matter';
+import {frontMatterTexts} from '../../articles/front-matter';
 import type {Article} from '../../articles/parse';
 import {lineOf} from './rule';
 
@@ -32,8 +32,8 @@ function stringsIn(value: unknown, key = ''): {key: string; text: string}[] {
     : [];
 }
 
-const textsOfFrontMatter = ({frontMatter}: Article, article: string): Text[] =>
-  frontMatterTexts(frontMatter).map(({path, text}) => ({text, line: frontMatterLine(article, path), label: false}));
+const textsOfFrontMatter = ({frontMatter}: Article, lineOfKey: (path: readonly string[]) => number): Text[] =>
+  frontMatterTexts(frontMatter).map(({path, text}) => ({text, line: lineOfKey(path), label: false}));
 
 /** The string literals of a prop's value, without those of props that aren't words. */
 function literalTexts(node: unknown, name: string): string[] {
@@ -142,10 +142,13 @@ function collect(node: Nodes, around: Nodes | undefined, texts: Text[], headings
 
 /**
  * The words that a reader of an article sees, without brand variables, and its headings without their ids.
- * @param text the article as its author wrote it
+ * @param lineOfKey the line of a front matter value, by its path of keys and indices
  */
-export function textsOf(article: Article, text: string): {texts: Text[]; headings: Text[]} {
-  const texts = textsOfFrontMatter(article, text);
+export function textsOf(
+  article: Article,
+  lineOfKey: (path: readonly string[]) => number,
+): {texts: Text[]; headings: Text[]} {
+  const texts = textsOfFrontMatter(article, lineOfKey);
   const headings: Text[] = [];
   collect(article.tree, undefined, texts, headings);
   const withoutBrand = (words: string) => words.replace(/⟦\w+⟧|\\?\{\{\s*\w+\s*\}\}/g, ' ');

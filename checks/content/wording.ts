@@ -1,7 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import {brand} from '../../settings/brand';
 import type {Locale} from '../../settings/locales';
-import {frontMatterLine} from '../../articles/front-matter';
 import type {KindName} from '../../articles/kinds';
 import type {Finding, Rule} from './rule';
 import type {Text} from './texts';
@@ -75,11 +74,9 @@ function namesIn(texts: Text[]): Set<string> {
 /** Titles of these kinds consist of names: a component and a region, or a section of the site. */
 const titledByNames = new Set<KindName>(['incident', 'home']);
 
-export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, text: source, texts, headings}) => {
+export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, lineOfKey, texts, headings}) => {
   const titles =
-    typeof title === 'string' && !(kind && titledByNames.has(kind))
-      ? [{text: title, line: frontMatterLine(source, ['title'])}]
-      : [];
+    typeof title === 'string' && !(kind && titledByNames.has(kind)) ? [{text: title, line: lineOfKey(['title'])}] : [];
   // A title is not evidence for its own capitals.
   const names = namesIn(texts.filter(({text, label}) => label || text !== title));
   return [...titles, ...headings].flatMap(({text, line}) => {

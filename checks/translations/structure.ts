@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isJsx, literalsOf, type JsxElement} from '../../articles/jsx';
-import {frontMatterLine, ownKeys, translatedKeys} from '../../articles/front-matter';
+import {frontMatterLines, ownKeys, translatedKeys} from '../../articles/front-matter';
 import {headingId, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 
@@ -125,7 +125,7 @@ function compareFrontMatter(source: Article, translation: Article): Problem[] {
     })
     .map((key) => ({
       file: translation.file,
-      line: frontMatterLine(translation.mdx, [key]),
+      line: frontMatterLines(translation.mdx)([key]),
       message: `front matter "${key}" differs from the source; only the words of ${[...translatedKeys].join(', ')} may.`,
     }));
 }

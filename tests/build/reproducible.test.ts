@@ -1,33 +1,15 @@
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {filesIn} from '../../lib/files';
-import {commitAll} from '../../builder/project-copy';
+import {commitAll, copyProject} from '../../builder/project-copy';
 import {buildClone} from './clone';
 
 /**
  * Two builds of one commit are equal, byte for byte: a part of the site in English, with all plugins and all steps after
  * the build. The nightly run compares the whole site (`reproducible.full.ts`).
  */
-
-const copied = [
-  '.gitignore',
-  'articles',
-  'builder',
-  'deploy',
-  'docs',
-  'lib',
-  'plugins',
-  'scripts',
-  'settings',
-  'src',
-  'static',
-  'tests/routes.json',
-  'docusaurus.config.ts',
-  'package.json',
-  'package-lock.json',
-];
 
 /** Folders of articles that stay, because they have figures, screens, code and incident reports. */
 const kept = ['api', 'documenting', 'home', 'status'];
@@ -43,9 +25,7 @@ function change(file: string, edit: (text: string) => string): void {
 
 test.beforeAll(() => {
   part = mkdtempSync(path.join(tmpdir(), 'part-'));
-  for (const entry of copied) {
-    cpSync(entry, path.join(part, entry), {recursive: true});
-  }
+  copyProject(part, '.gitignore', 'scripts');
   for (const folder of readdirSync('docs').filter((name) => !kept.includes(name))) {
     rmSync(path.join(part, 'docs', folder), {recursive: true});
   }
