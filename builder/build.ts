@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {finished} from 'node:stream/promises';
+import {parseArgs} from 'node:util';
 import pLimit from 'p-limit';
 import {prepareDeployment} from '../deploy/prepare';
 import {filesIn} from '../lib/files';
@@ -34,18 +35,17 @@ const atATime = 2;
 /** Below the new build until all languages are done, because Docusaurus empties the folder into which it builds. */
 const rootDir = (next: string): string => path.join(next, 'root');
 
-/** A run for each language, so that none keeps another one in memory. */
-const runsFor = (next: string, args: readonly string[]): Run[] =>
-  args.includes('--locale')
-    ? [
-        {
-          locale: args[args.indexOf('--locale') + 1]!,
-          generated: '.docusaurus',
-          outDir: rootDir(next),
-          args,
-          baseUrl: '/',
-        },
-      ]
+/** The languages that the arguments name, in each way in which Docusaurus reads them: `--locale es`, `--locale=es`, `-l es`. */
+function requestedLocales(args: readonly string[]): string[] {
+  const options = {locale: {type: 'string', short: 'l', multiple: true}} as const;
+  return parseArgs({args: [...args], options, strict: false}).values.locale?.map(String) ?? [];
+}
+
+/** A run for each language, so that none keeps another one in memory; the arguments can name others. */
+function runsFor(next: string, args: readonly string[]): Run[] {
+  const requested = requestedLocales(args);
+  return requested.length > 0
+    ? [{locale: requested.join(', '), generated: '.docusaurus', outDir: rootDir(next), args, baseUrl: '/'}]
     : localeCodes.map((locale) => ({
         locale,
         generated: `.cache/generated-${locale}`,
@@ -53,6 +53,7 @@ const runsFor = (next: string, args: readonly string[]): Run[] =>
         args: ['--locale', locale, ...args],
         baseUrl: `${localePrefix(locale)}/`,
       }));
+}
 
 const countPages = (dir: string): number => filesIn(dir).filter((file) => path.basename(file) === 'index.html').length;
 

@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
+import {mustGit} from '../../lib/git';
 import {dateByHistory} from './index';
 
 const committed = 'docs/university/Time sheets/filling-time-sheets.mdx';
@@ -22,7 +22,7 @@ const inSpanish = committed.replace('docs/', 'i18n/es/docusaurus-plugin-content-
 
 test('an article has the date of its last commit that is not ignored, also with spaces in its path', async () => {
   const ignored = readFileSync('.git-blame-ignore-revs', 'utf8');
-  const log = execFileSync('git', ['log', '--format=%H %ct', '--', committed], {encoding: 'utf8'}).trim().split('\n');
+  const log = mustGit('.', 'log', '--format=%H %ct', '--', committed).split('\n');
   const [, seconds] = log.map((line) => line.split(' ')).find(([hash]) => !ignored.includes(hash!))!;
   const {update} = await updateOf(committed);
   expect(update).toEqual({date: new Date(Number(seconds) * 1000).toISOString()});

@@ -4,6 +4,7 @@ import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
+import {mustGit} from '../../lib/git';
 
 /** Builds a commit in a separate folder, for the tests that compare bundles. */
 
@@ -32,7 +33,7 @@ export function buildClone(
 ): Record<string, string> {
   const dir = mkdtempSync(path.join(tmpdir(), 'clone-'));
   try {
-    execFileSync('git', ['clone', '--quiet', repository, dir]);
+    mustGit('.', 'clone', '--quiet', repository, dir);
     if (packages === 'linked') {
       symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
     }

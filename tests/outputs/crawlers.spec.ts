@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020';
 import {load} from 'cheerio';
+import {git} from '../../lib/git';
 import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
 import {readFrontMatter, sourceDir} from '../../articles/files';
@@ -56,8 +56,6 @@ test('the sitemaps list every article with its languages, and all languages link
     }
   }
 });
-
-const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
 
 test('a sitemap dates an article by its last commit, and omits the date without history', () => {
   const ignored = readFileSync('.git-blame-ignore-revs', 'utf8');
