@@ -48,7 +48,12 @@ for (const [what, from, to, expected] of [
     'position: first',
     'sidebar_position: the value is of type string; allowed: number',
   ],
-  ['an empty title', 'title: Fill in time sheets', "title: ' '", 'title: the value is empty (the heading of the article)'],
+  [
+    'an empty title',
+    'title: Fill in time sheets',
+    "title: ' '",
+    'title: the value is empty (the heading of the article)',
+  ],
   ['an empty list', '[user]', '[]', 'audience: the value must NOT have fewer than 1 items'],
   ['an unknown reader', '[user]', '[user, everybody]', 'audience.1: "everybody" is not allowed'],
   ['a key of translations', 'kind:', 'source_hash: a\nkind:', 'source_hash: this is not allowed (only translations'],
