@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
-import {inServedSite} from '../bench/measure';
+import {inBrowser, served} from '../bench/browser';
 import {brand} from '../settings/brand';
 import {buildDir, buildIfNeeded} from '../builder/build';
 import {readArguments} from './lib/arguments';
@@ -15,7 +15,7 @@ readArguments({usage: 'npm run images', does: 'Draws the social card and the scr
 const screenshot = '.github/screenshot.png';
 const asDataUrl = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
-const {hue, chroma} = brand.colour;
+const {hue, chroma} = brand.color;
 const card = `
   <style>
     @font-face {font-family: Figtree; font-weight: 300 900;
@@ -43,5 +43,5 @@ async function draw(browser: Browser, origin: string): Promise<void> {
 
 runCommand(async () => {
   await buildIfNeeded();
-  await inServedSite(buildDir, draw);
+  await served(buildDir, (origin) => inBrowser((browser) => draw(browser, origin)));
 });

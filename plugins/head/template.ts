@@ -1,43 +1,47 @@
+import {buildSync} from 'esbuild';
+
 /**
- * The HTML of every page, an Eta template for the option `ssrTemplate`. It differs from Docusaurus' own in one thing:
- * scripts are requested after the first paint, because they would compete with style sheet and font. They keep their
- * order, and a page that is opened in the background doesn't wait to be seen.
+ * The Eta template of every page. Docusaurus fills in the same values as in its own template
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html`). Unlike there, no script starts with the page: the early script knows
+ * the addresses and starts the scripts when the reader first interacts.
  */
 
-const loadLater = `{
-  const load = () => {
-    for (const later of document.querySelectorAll('script[type=later]')) {
-      const script = document.createElement('script');
-      script.src = later.src;
-      script.async = false;
-      document.head.append(script);
-    }
-  };
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
-}`;
+/** @returns src/start/early.ts, ready to run; at most 2.2 KB, which tests/first-view checks */
+function earlyScript(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: ['src/start/early.ts'],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    // Spares the script its "use strict".
+    tsconfigRaw: {compilerOptions: {alwaysStrict: false}},
+    write: false,
+  });
+  return outputFiles[0]!.text.trim();
+}
+
+/** Placeholder in each page; `page-scripts.ts` replaces it with the names of the page's additional scripts. */
+export const pageScripts = 'PAGE_SCRIPTS';
 
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+    <% it.metaAttributes.forEach((tags) => { %>
+      <%~ tags %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" type="later"></script>
+    <% it.stylesheets.forEach((file) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script>${loadLater}</script>
+    <script data-folder="<%= it.baseUrl %>assets/js/" data-scripts="${pageScripts}<%= it.scripts.map((file) => file.split('/').pop()) %>">${earlyScript()}</script>
   </body>
 </html>
 `;

@@ -1,12 +1,11 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 /**
- * Hands an article over to tools that read Markdown. A `<details>`, so that it opens by keyboard and without script,
- * when a plain link to the twin is in it; the twin is loaded only when it is copied.
+ * Menu that copies an article as Markdown for other tools. It's a `<details>`, so it opens by keyboard and without
+ * JavaScript, when it contains a plain link to the twin. The twin loads only when it's copied.
  */
 
 type State = 'ready' | 'copied' | 'failed';
@@ -20,7 +19,7 @@ async function copy(address: string): Promise<void> {
     }
     return new Blob([await response.text()], {type: 'text/plain'});
   };
-  // The promise goes in, since Safari allows the clipboard only at the moment of the click.
+  // Pass a promise, because Safari allows clipboard access only at the moment of the click.
   await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
 }
 
@@ -28,7 +27,6 @@ async function copy(address: string): Promise<void> {
 export default function CopyPage({twin}: {twin: string}): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const [state, setState] = useState<State>('ready');
-  const isBrowser = useIsBrowser();
   const close = () => {
     details.current!.open = false;
   };
@@ -56,22 +54,20 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
         <Translate id="copyPage.label">Copy page</Translate>
       </summary>
       <div className={styles.choices}>
-        {isBrowser && (
-          <button
-            type="button"
-            onClick={() => {
-              copy(twin).then(
-                () => {
-                  setState('copied');
-                },
-                () => {
-                  setState('failed');
-                },
-              );
-            }}>
-            <Translate id="copyPage.copy">Copy as Markdown</Translate>
-          </button>
-        )}
+        <button
+          type="button"
+          onClick={() => {
+            copy(twin).then(
+              () => {
+                setState('copied');
+              },
+              () => {
+                setState('failed');
+              },
+            );
+          }}>
+          <Translate id="copyPage.copy">Copy as Markdown</Translate>
+        </button>
         <Link to={`pathname://${twin}`} autoAddBaseUrl={false} target="_self" type="text/markdown">
           <Translate id="copyPage.view">View as Markdown</Translate>
         </Link>

@@ -1,23 +1,29 @@
-import {lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {startTyping, takeTyped} from '@site/src/start/typing';
 import styles from './styles.module.css';
 
 /**
- * Ejected because the theme's button brings DocSearch with its Algolia client, 105 KB, into every page. This one is
- * a link to the search page that becomes a button: the box and its engine load when a reader points at it, focuses
- * it or presses a search key.
+ * Ejected because the theme's button adds DocSearch and its Algolia client, 105 KB, to every page. This one is a link
+ * to the search page that becomes a button: the box and its engine load when a reader points at it, focuses it or
+ * presses a search key.
  */
 
 const loadModal = () => import('@site/src/components/SearchModal');
-const SearchModal = lazy(loadModal);
+
+interface Box {
+  SearchModal: Awaited<ReturnType<typeof loadModal>>['default'];
+  query: string;
+}
 
 const isTextField = (element: EventTarget | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
 
-/** Ctrl/Cmd+K calls `onOpen` or `onClose`, `/` outside of text fields `onOpen`, Escape `onClose`. */
+/** Ctrl/Cmd+K opens or closes the box, `/` outside of text fields opens it, Escape closes it. */
 function useSearchKeys(isOpen: boolean, {onOpen, onClose}: {onOpen: () => void; onClose: () => void}): void {
   useEffect(() => {
     function onKeyDown(event: globalThis.KeyboardEvent) {
@@ -39,44 +45,46 @@ function useSearchKeys(isOpen: boolean, {onOpen, onClose}: {onOpen: () => void; 
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLAnchorElement | null>(null);
-  const [query, setQuery] = useState<string>();
+  const [box, setBox] = useState<Box>();
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
-  const isOpen = query !== undefined;
-  // The other texts of the box come with it.
+  const isOpen = box !== undefined;
+  // The other texts of the box load with it.
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
 
-  const open = useCallback(
-    (initialQuery = '') => {
-      loadModal().then(
-        () => {
-          setQuery(initialQuery);
-        },
-        () => {
-          history.push(searchPage);
-        },
-      );
-    },
-    [history, searchPage],
-  );
+  const open = useCallback(() => {
+    startTyping(button.current!);
+    loadModal().then(
+      ({default: SearchModal}) => {
+        // Render synchronously, so the box has focus before the next key.
+        const query = takeTyped();
+        flushSync(() => {
+          setBox((shown) => shown ?? {SearchModal, query});
+        });
+      },
+      () => {
+        history.push(`${searchPage}?${new URLSearchParams({q: takeTyped()}).toString()}`);
+      },
+    );
+  }, [history, searchPage]);
   const close = useCallback(() => {
-    setQuery(undefined);
-    // A click beside the box moves the focus after this handler.
+    setBox(undefined);
+    // A click outside the box moves the focus after this handler, so focus the button later.
     setTimeout(() => button.current?.focus());
   }, []);
-  const openEmpty = useCallback(() => {
-    open();
-  }, [open]);
-  useSearchKeys(isOpen, {onOpen: openEmpty, onClose: close});
+  useSearchKeys(isOpen, {onOpen: open, onClose: close});
 
   const preload = () => {
     void loadModal().catch(() => undefined);
   };
   function onKeyDown(event: KeyboardEvent) {
     const types = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (types || event.key === ' ') {
+    if (event.key === ' ') {
       event.preventDefault();
-      open(types ? event.key : '');
+      open();
+    } else if (types) {
+      // Focus the field before the key reaches it.
+      open();
     }
   }
 
@@ -104,11 +112,7 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label}>{label}</span>
         <kbd className={styles.key}>/</kbd>
       </Link>
-      {isOpen && (
-        <Suspense>
-          <SearchModal initialQuery={query} onClose={close} />
-        </Suspense>
-      )}
+      {box && <box.SearchModal initialQuery={box.query} onClose={close} />}
     </>
   );
 }

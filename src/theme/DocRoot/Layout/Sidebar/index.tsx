@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {memo, Suspense, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
@@ -6,23 +6,20 @@ import {hiddenSidebarKey} from '@site/src/hidden-sidebar';
 
 const storage = createStorageSlot(hiddenSidebarKey);
 
-/**
- * Wrapped because the theme forgets a hidden sidebar when the page reloads or the reader comes back from a page that
- * isn't an article.
- */
-export default function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
+function RememberedSidebar(props: Props): ReactNode {
   const {hiddenSidebarContainer, setHiddenSidebarContainer} = props;
   const restoring = useRef(false);
 
   useLayoutEffect(() => {
     restoring.current = storage.get() === 'true';
     setHiddenSidebarContainer(restoring.current);
+    delete document.documentElement.dataset.docsSidebar;
   }, [setHiddenSidebarContainer]);
 
   useLayoutEffect(() => {
     if (hiddenSidebarContainer && restoring.current) {
       restoring.current = false;
-      // The theme shows the button that brings the sidebar back at the end of a transition, which is left out here.
+      // The theme shows the expand button at the end of a transition, which doesn't run here.
       document
         .querySelector(`.${ThemeClassNames.docs.docSidebarContainer}`)
         ?.dispatchEvent(new Event('transitionend', {bubbles: true}));
@@ -39,3 +36,18 @@ export default function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
     />
   );
 }
+
+/**
+ * Wrapped because the theme forgets a hidden sidebar when the page is reloaded or the reader returns from a page that
+ * isn't an article. It hydrates separately, so it responds to clicks before the article is hydrated. `memo` is needed
+ * because React hydrates a boundary immediately when it rerenders.
+ */
+function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
+  return (
+    <Suspense>
+      <RememberedSidebar {...props} />
+    </Suspense>
+  );
+}
+
+export default memo(DocRootLayoutSidebarWrapper);

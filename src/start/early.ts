@@ -1,0 +1,187 @@
+import {interactive} from './interactive';
+import {startTyping} from './typing';
+
+/**
+ * The only script that a page runs before the reader interacts; plugins/head/template.ts inlines it. It prefetches the
+ * site's scripts when the browser is idle and starts them on the first interaction. Until React runs, it queues what
+ * the reader does to a control and then replays it once.
+ */
+
+/** Controls that do nothing without React. Links and forms work without it. */
+const controls = 'button:not([type=submit]),a[role=button],[role=tab],select';
+
+const {folder, scripts} = document.currentScript!.dataset;
+
+/**
+ * Names of the scripts that haven't run yet. Those of the page's own parts come first: Docusaurus would request them only
+ * after the common ones have run.
+ */
+const missing = new Set(scripts!.split(','));
+
+let isStarted = false;
+const acts: (() => void)[] = [];
+
+const controlOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>(controls);
+
+function start(): void {
+  if (isStarted) {
+    return;
+  }
+  isStarted = true;
+  for (const name of missing) {
+    const script = document.createElement('script');
+    script.src = folder! + name;
+    // Otherwise, the scripts would run in the order in which they arrive.
+    script.async = false;
+    script.onload = () => {
+      missing.delete(name);
+    };
+    script.onerror = () => {
+      // Links still work without React, and the next interaction tries again.
+      isStarted = false;
+      replay();
+      listen(addEventListener);
+    };
+    document.head.append(script);
+  }
+}
+
+/** Queues an action on a control until React runs. */
+function keep(control: HTMLElement, act: () => void): void {
+  control.ariaBusy = 'true';
+  acts.push(() => {
+    control.ariaBusy = null;
+    act();
+  });
+  start();
+}
+
+/** Queues a press of a control. Repeated presses count as one: the reader saw nothing happen. */
+function press(control: HTMLElement, event?: Event): void {
+  event?.preventDefault();
+  event?.stopPropagation();
+  if (control.ariaKeyShortcuts) {
+    startTyping(control);
+  }
+  if (!control.ariaBusy) {
+    keep(control, () => {
+      control.click();
+    });
+  }
+}
+
+/** The color switch needs no React, which reads the mode from the page when it starts. */
+function switchColors(): void {
+  const {dataset} = document.documentElement;
+  const isDark = dataset.theme === 'dark';
+  dataset.theme = isDark ? 'light' : 'dark';
+  try {
+    localStorage.theme = dataset.theme;
+  } catch {
+    // The reader blocks storage, and the next page is in the mode of the system.
+  }
+  start();
+}
+
+const listeners: Record<string, (event: never) => void> = {
+  click(event: MouseEvent) {
+    const control = controlOf(event.target);
+    if (control?.ariaPressed) {
+      switchColors();
+    } else if (control?.ariaHasPopup && event.detail) {
+      // This menu opens by pointer without JavaScript.
+      event.preventDefault();
+    } else if (control && !control.matches('select') && !event.ctrlKey && !event.metaKey) {
+      press(control, event);
+    }
+  },
+
+  keydown(event: KeyboardEvent) {
+    const {key, target} = event;
+    const isShortcut = event.ctrlKey || event.metaKey;
+    const control = controlOf(target);
+    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    start();
+    if (search && (isShortcut ? key === 'k' : key === '/' && !(target as Element).matches('input,select'))) {
+      press(search, event);
+    } else if (key === ' ' && control?.matches('a')) {
+      press(control, event);
+    } else if (control?.ariaKeyShortcuts && key.length === 1 && !isShortcut) {
+      // Focus the field before the key reaches it.
+      press(control);
+    }
+  },
+
+  change({target}: Event) {
+    const control = controlOf(target) as HTMLSelectElement | null;
+    if (control) {
+      const {value} = control;
+      keep(control, () => {
+        // React has reset the value.
+        control.value = value;
+        control.dispatchEvent(new Event('change', {bubbles: true}));
+      });
+    }
+  },
+
+  pointerdown: approach,
+  pointerover: approach,
+  focusin: start,
+
+  // Wait until scrolling has ended, to keep it smooth.
+  scroll() {
+    clearTimeout(scrolled);
+    scrolled = setTimeout(start, 300);
+  },
+};
+
+let scrolled: ReturnType<typeof setTimeout>;
+
+/** A pointer on its way to a link or a control gives the scripts a head start. */
+function approach({target}: Event): void {
+  if ((target as Element).closest(`a,${controls}`)) {
+    start();
+  }
+}
+
+function listen(change: typeof addEventListener | typeof removeEventListener): void {
+  for (const type in listeners) {
+    change(type, listeners[type] as EventListener, true);
+  }
+}
+
+/** Stops intercepting events and replays the queued actions. */
+function replay(): void {
+  listen(removeEventListener);
+  clearTimeout(scrolled);
+  for (const act of acts.splice(0)) {
+    act();
+  }
+}
+
+/** Prefetches the scripts at the lowest priority, except for readers who save data or have a slow connection. */
+function fetchAhead(): void {
+  const {saveData, effectiveType} =
+    (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
+  if (!isStarted && !saveData && !/2g/.test(effectiveType!)) {
+    for (const name of missing) {
+      const link = document.createElement('link');
+      link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+      link.as = 'script';
+      link.href = folder! + name;
+      document.head.append(link);
+    }
+  }
+}
+
+listen(addEventListener);
+addEventListener(interactive, replay);
+
+if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'}`)) {
+  start();
+} else {
+  addEventListener('load', () => {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in Safari
+    (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+  });
+}
