@@ -1,33 +1,42 @@
-import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {buildSync} from 'esbuild';
 
 /**
- * Docusaurus' page, but its scripts are asked for when the text is painted: before, they would share the line with
- * style sheet and font. They keep their order, and a page that is opened out of sight does not wait to be seen.
+ * The HTML of every page, as an Eta template; Docusaurus fills in the same values as in its own
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html`). The difference: no script starts with the page. The early script
+ * knows their addresses and starts them when the reader acts.
  */
 
-const loadLater = `{
-  const load = () => {
-    for (const later of document.querySelectorAll('script[type=later]')) {
-      const script = document.createElement('script');
-      script.src = later.src;
-      script.async = false;
-      document.head.append(script);
-    }
-  };
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
-}`;
-
-/** @throws Error when Docusaurus' own page is another one than this was made for */
-function change(text: string, search: RegExp, replacement: string): string {
-  if (!search.test(text)) {
-    throw new Error(`plugins/head/template.ts: Docusaurus' page holds no ${search.source}. Fit this file to it.`);
-  }
-  return text.replace(search, replacement);
+/** @returns src/start/early.ts, ready to run; at most 2 KB, which tests/first-view checks */
+function earlyScript(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: ['src/start/early.ts'],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]!.text.trim();
 }
 
-export const ssrTemplate = change(
-  change(template, /(<script src="[^"]+") defer>/, '$1 type="later">'),
-  /<\/body>/,
-  `<script>${loadLater}</script></body>`,
-);
+export const ssrTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((tags) => { %>
+      <%~ tags %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((file) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">${earlyScript()}</script>
+  </body>
+</html>
+`;
