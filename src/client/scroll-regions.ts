@@ -30,11 +30,6 @@ const observer = ExecutionEnvironment.canUseDOM
   : undefined;
 
 function observeFrames(): void {
-  // Code is drawn a second time when the page has become interactive.
-  if (document.documentElement.dataset.hasHydrated !== 'true') {
-    window.requestAnimationFrame(observeFrames);
-    return;
-  }
   observer?.disconnect();
   let heading = '';
   document.querySelectorAll(`${headings}, ${frames}`).forEach((element) => {

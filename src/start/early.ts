@@ -16,7 +16,7 @@ const scripts = dataset.scripts!.split(' ');
 let isStarted = false;
 const acts: (() => void)[] = [];
 
-const controlOf = (target: EventTarget | null) => (target as Element).closest?.<HTMLElement>(controls);
+const controlOf = (target: EventTarget | null) => target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
 function start(): void {
   if (isStarted) {
@@ -123,7 +123,7 @@ let scrolled: ReturnType<typeof setTimeout>;
 
 /** A pointer on its way to a link or a control gives the scripts a head start. */
 function approach({target}: Event): void {
-  if (controlOf(target) ?? (target as Element).closest?.('a')) {
+  if (controlOf(target) ?? (target as Element).closest('a')) {
     start();
   }
 }
@@ -165,7 +165,7 @@ if (document.querySelector(`[data-start=always]${location.search && ', [data-sta
   start();
 } else {
   addEventListener('load', () => {
-    // Safari has no `requestIdleCallback`.
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
     (window.requestIdleCallback ?? setTimeout)(fetchAhead);
   });
 }

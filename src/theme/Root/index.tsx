@@ -1,15 +1,21 @@
-import {useEffect, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {startTransition, useEffect, useState, type ReactNode} from 'react';
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import type {Props} from '@theme/Root';
 import {interactive} from '@site/src/start/interactive';
 
-/** Ejected to report that every control works: the early script repeats what the reader has done until now. */
+/**
+ * Ejected to start the page in small pieces. `useIsBrowser` changes in a transition here: Docusaurus changes it in a
+ * blocking update, which would hydrate all that waits in a Suspense boundary in one long task.
+ *
+ * Also reports that React takes events from now on, so that the early script repeats what the reader has done.
+ */
 export default function Root({children}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
+  const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => {
-    if (isBrowser) {
-      window.dispatchEvent(new Event(interactive));
-    }
-  }, [isBrowser]);
-  return children;
+    window.dispatchEvent(new Event(interactive));
+    startTransition(() => {
+      setIsBrowser(true);
+    });
+  }, []);
+  return <BrowserContext.Provider value={isBrowser}>{children}</BrowserContext.Provider>;
 }

@@ -1,22 +1,23 @@
-import {useState, type ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import ServedArticle, {servedArticle} from '@site/src/components/ServedArticle';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {htmlLang, sourceLocale} from '@site/settings/locales';
 
-/** What the server has sent is kept; later articles are rendered. */
+/** The text is hydrated last, in pieces. */
 function Content(props: Props): ReactNode {
-  const [served] = useState(servedArticle);
-  return served ? <ServedArticle served={served} /> : <Original {...props} />;
+  return (
+    <Suspense>
+      <Original {...props} />
+    </Suspense>
+  );
 }
 
 /**
- * Wrapped to keep the article that a reader opens out of hydration, and to tell a reader that a translation is older
- * than its English source, or is not there yet: then the English article is shown, and marked as English for screen
- * readers and hyphenation.
+ * Wrapped to hydrate the text last, and to show a notice when a translation is older than its English source, or is
+ * missing: then the page shows the English article, marked as English for screen readers and hyphenation.
  */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
