@@ -12,6 +12,7 @@ import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './lib/git';
 import headPlugin from './plugins/head';
+import pageScriptsPlugin from './plugins/head/page-scripts';
 import {ssrTemplate} from './plugins/head/template';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
@@ -121,6 +122,7 @@ const config: Config = {
     feedsPlugin,
     headPlugin,
     machinesPlugin,
+    pageScriptsPlugin,
     patchesPlugin,
     robotsPlugin,
     securityTxtPlugin,

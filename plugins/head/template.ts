@@ -19,6 +19,9 @@ function earlyScript(): string {
   return outputFiles[0]!.text.trim();
 }
 
+/** What `page-scripts.ts` replaces in each page with the names of the scripts that the page needs beside the common ones. */
+export const pageScripts = 'PAGE_SCRIPTS';
+
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -36,7 +39,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">${earlyScript()}</script>
+    <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file) %>" data-ahead="${pageScripts}">${earlyScript()}</script>
   </body>
 </html>
 `;

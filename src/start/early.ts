@@ -11,12 +11,14 @@ import {startTyping} from './typing';
 const controls = 'button:not([type=submit]), a[role=button], [role=tab], select';
 
 const {dataset} = document.currentScript!;
-const scripts = dataset.scripts!.split(' ');
+/** With base URL and folder. */
+const scripts = dataset.scripts!.split(',');
 
 let isStarted = false;
 const acts: (() => void)[] = [];
 
-const controlOf = (target: EventTarget | null) => target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+const controlOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
 function start(): void {
   if (isStarted) {
@@ -38,39 +40,29 @@ function start(): void {
   }
 }
 
-/** Keeps an act on a control until React runs, which can replace the control when it starts. */
-function keep(control: HTMLElement, act: (control: HTMLElement) => void): void {
-  const path: number[] = [];
-  let root: Element = control;
-  for (; root.id !== '__docusaurus'; root = root.parentElement!) {
-    path.unshift(Array.from(root.parentElement!.children).indexOf(root));
-  }
+/** Keeps an act on a control until React runs. */
+function keep(control: HTMLElement, act: () => void): void {
   control.ariaBusy = 'true';
   acts.push(() => {
     control.ariaBusy = null;
-    act(
-      control.isConnected
-        ? control
-        : (path.reduce<Element | undefined>((element, index) => element?.children[index], root) as HTMLElement),
-    );
+    act();
   });
   start();
 }
 
-/** Keeps a press of a control. */
+/** Keeps a press of a control, once: who presses again has seen nothing happen. */
 function press(control: HTMLElement, event?: Event): void {
   event?.preventDefault();
   event?.stopPropagation();
   if (control.ariaKeyShortcuts) {
     startTyping(control);
   }
-  keep(control, (button) => {
-    button.click();
-  });
+  if (!control.ariaBusy) {
+    keep(control, () => {
+      control.click();
+    });
+  }
 }
-
-/** Pages open in another tab with one of these. */
-const isModified = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 const listeners: Record<string, (event: never) => void> = {
   click(event: MouseEvent) {
@@ -78,32 +70,34 @@ const listeners: Record<string, (event: never) => void> = {
     if (control?.ariaHasPopup && event.detail) {
       // The pointer opens this menu without script.
       event.preventDefault();
-    } else if (control && !control.matches('select') && !isModified(event)) {
+    } else if (control && !control.matches('select') && !event.ctrlKey && !event.metaKey) {
       press(control, event);
     }
   },
 
   keydown(event: KeyboardEvent) {
-    const {key, target} = event;
+    const {key, target, ctrlKey, metaKey} = event;
     const control = controlOf(target);
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     start();
-    if (search && (isModified(event) ? /k/i.test(key) : key === '/' && !(target as Element).matches('input, select'))) {
+    if (search && (ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Element).matches('input, select'))) {
       press(search, event);
     } else if (key === ' ' && control?.matches('a')) {
       press(control, event);
-    } else if (search && control === search && /^[\p{L}\p{N}]$/u.test(key)) {
+    } else if (control?.ariaKeyShortcuts && /^[\p{L}\p{N}]$/u.test(key)) {
       // The field gets the focus, and then the key.
-      press(search);
+      press(control);
     }
   },
 
   change({target}: Event) {
-    if (controlOf(target)) {
-      const {value} = target as HTMLSelectElement;
-      keep(target as HTMLElement, (select) => {
-        (select as HTMLSelectElement).value = value;
-        select.dispatchEvent(new Event('change', {bubbles: true}));
+    const control = controlOf(target) as HTMLSelectElement | null;
+    if (control) {
+      const {value} = control;
+      keep(control, () => {
+        // React has set it back.
+        control.value = value;
+        control.dispatchEvent(new Event('change', {bubbles: true}));
       });
     }
   },
@@ -148,7 +142,11 @@ function fetchAhead(): void {
   const {saveData, effectiveType} =
     (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
   if (!isStarted && !saveData && !effectiveType?.includes('2g')) {
-    for (const href of [...scripts, ...(dataset.ahead?.split(' ') ?? [])]) {
+    const ahead = dataset
+      .ahead!.split(',')
+      .filter(Boolean)
+      .map((name) => scripts[0]!.replace(/[^/]+$/, name));
+    for (const href of [...scripts, ...ahead]) {
       const link = document.createElement('link');
       link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
       link.as = 'script';

@@ -5,6 +5,9 @@
 
 const id = 'search-typing';
 
+/** As in the search box. */
+const longestQuery = 64;
+
 const field = () => document.getElementById(id) as HTMLInputElement | null;
 
 /** @param button the search button, which gives the field its name and gets the focus back */
@@ -12,9 +15,6 @@ export function startTyping(button: HTMLElement): void {
   if (!field()) {
     const input = document.createElement('input');
     input.id = id;
-    input.type = 'search';
-    input.maxLength = 64;
-    input.autocomplete = 'off';
     input.ariaLabel = button.ariaLabel;
     document.body.append(input);
   }
@@ -25,5 +25,5 @@ export function startTyping(button: HTMLElement): void {
 export function takeTyped(): string {
   const input = field();
   input?.remove();
-  return input?.value ?? '';
+  return input?.value.slice(0, longestQuery) ?? '';
 }

@@ -57,8 +57,9 @@ export default function SearchBar(): ReactNode {
     loadModal().then(
       ({default: SearchModal}) => {
         // At once, so that the box has the focus before the next key.
+        const query = takeTyped();
         flushSync(() => {
-          setBox({SearchModal, query: takeTyped()});
+          setBox((shown) => shown ?? {SearchModal, query});
         });
       },
       () => {
