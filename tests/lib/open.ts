@@ -1,9 +1,13 @@
 import type {Page, Response} from '@playwright/test';
 import {expect} from './test';
 
-/** Opens a page and waits until it answers its reader: seconds on a busy machine when a test changes its scripts. */
+/** What a reader does first: it starts the scripts. */
+export const wake = (page: Page): Promise<void> => page.locator('body').dispatchEvent('focusin');
+
+/** Opens a page, starts it and waits until it is interactive: seconds on a busy machine when a test changes its scripts. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
+  await wake(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
   return response;
 }
