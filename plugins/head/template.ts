@@ -39,7 +39,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file) %>" data-ahead="${pageScripts}">${earlyScript()}</script>
+    <script data-folder="<%= it.baseUrl %>assets/js/" data-scripts="<%= it.scripts.map((file) => file.split('/').pop()) %>" data-ahead="${pageScripts}">${earlyScript()}</script>
   </body>
 </html>
 `;

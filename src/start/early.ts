@@ -10,26 +10,29 @@ import {startTyping} from './typing';
 /** What does nothing without React. Links and forms work without it. */
 const controls = 'button:not([type=submit]), a[role=button], [role=tab], select';
 
-const {dataset} = document.currentScript!;
-/** With base URL and folder. */
-const scripts = dataset.scripts!.split(',');
+const {folder, scripts, ahead} = document.currentScript!.dataset;
+
+/** Names of the scripts that have not run. */
+const missing = new Set(scripts!.split(','));
 
 let isStarted = false;
 const acts: (() => void)[] = [];
 
-const controlOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+const controlOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>(controls);
 
 function start(): void {
   if (isStarted) {
     return;
   }
   isStarted = true;
-  for (const src of scripts) {
+  for (const name of missing) {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = folder! + name;
     // In their order.
     script.async = false;
+    script.onload = () => {
+      missing.delete(name);
+    };
     script.onerror = () => {
       // Links do what they do without React, and the next act tries again.
       isStarted = false;
@@ -76,15 +79,16 @@ const listeners: Record<string, (event: never) => void> = {
   },
 
   keydown(event: KeyboardEvent) {
-    const {key, target, ctrlKey, metaKey} = event;
+    const {key, target} = event;
+    const isShortcut = event.ctrlKey || event.metaKey;
     const control = controlOf(target);
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     start();
-    if (search && (ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Element).matches('input, select'))) {
+    if (search && (isShortcut ? key === 'k' : key === '/' && !(target as Element).matches('input, select'))) {
       press(search, event);
     } else if (key === ' ' && control?.matches('a')) {
       press(control, event);
-    } else if (control?.ariaKeyShortcuts && /^[\p{L}\p{N}]$/u.test(key)) {
+    } else if (control?.ariaKeyShortcuts && key.length === 1 && !isShortcut) {
       // The field gets the focus, and then the key.
       press(control);
     }
@@ -117,7 +121,7 @@ let scrolled: ReturnType<typeof setTimeout>;
 
 /** A pointer on its way to a link or a control gives the scripts a head start. */
 function approach({target}: Event): void {
-  if (controlOf(target) ?? (target as Element).closest('a')) {
+  if ((target as Element).closest(`a, ${controls}`)) {
     start();
   }
 }
@@ -141,16 +145,12 @@ function replay(): void {
 function fetchAhead(): void {
   const {saveData, effectiveType} =
     (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
-  if (!isStarted && !saveData && !effectiveType?.includes('2g')) {
-    const ahead = dataset
-      .ahead!.split(',')
-      .filter(Boolean)
-      .map((name) => scripts[0]!.replace(/[^/]+$/, name));
-    for (const href of [...scripts, ...ahead]) {
+  if (!isStarted && !saveData && !/2g/.test(effectiveType!)) {
+    for (const name of [...missing, ...ahead!.split(',').filter(Boolean)]) {
       const link = document.createElement('link');
       link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
       link.as = 'script';
-      link.href = href;
+      link.href = folder! + name;
       document.head.append(link);
     }
   }

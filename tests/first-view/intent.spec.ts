@@ -47,7 +47,7 @@ test('a reader who saves data gets no script before the first act', async ({page
 
 test('the early script has at most 2 KB', async ({request}) => {
   const page = await (await request.get(article)).text();
-  const [, script] = /<script data-scripts=[^>]*>(.*?)<\/script>/s.exec(page)!;
+  const [, script] = /<script data-folder=[^>]*>(.*?)<\/script>/s.exec(page)!;
   expect(Buffer.byteLength(script!)).toBeLessThanOrEqual(2048);
 });
 

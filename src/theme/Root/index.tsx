@@ -12,7 +12,8 @@ import {interactive} from '@site/src/start/interactive';
 export default function Root({children}: Props): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => {
-    window.dispatchEvent(new Event(interactive));
+    // Not within the effect, where React can't hydrate what a repeated click is on.
+    setTimeout(() => window.dispatchEvent(new Event(interactive)));
     startTransition(() => {
       setIsBrowser(true);
     });
