@@ -109,6 +109,7 @@ const config: Config = {
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
   },
   clientModules: [
+    './src/client/calm-prefetch.ts',
     './src/client/clean-path.ts',
     './src/client/copy-code.ts',
     './src/client/load-failure.tsx',

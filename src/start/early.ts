@@ -8,7 +8,7 @@ import {startTyping} from './typing';
  */
 
 /** What does nothing without React. Links and forms work without it. */
-const controls = 'button:not([type=submit]), a[role=button], [role=tab], select';
+const controls = 'button:not([type=submit]),a[role=button],[role=tab],select';
 
 const {folder, scripts, ahead} = document.currentScript!.dataset;
 
@@ -84,7 +84,7 @@ const listeners: Record<string, (event: never) => void> = {
     const control = controlOf(target);
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     start();
-    if (search && (isShortcut ? key === 'k' : key === '/' && !(target as Element).matches('input, select'))) {
+    if (search && (isShortcut ? key === 'k' : key === '/' && !(target as Element).matches('input,select'))) {
       press(search, event);
     } else if (key === ' ' && control?.matches('a')) {
       press(control, event);
@@ -121,7 +121,7 @@ let scrolled: ReturnType<typeof setTimeout>;
 
 /** A pointer on its way to a link or a control gives the scripts a head start. */
 function approach({target}: Event): void {
-  if ((target as Element).closest(`a, ${controls}`)) {
+  if ((target as Element).closest(`a,${controls}`)) {
     start();
   }
 }
@@ -136,9 +136,9 @@ function listen(change: typeof addEventListener | typeof removeEventListener): v
 function replay(): void {
   listen(removeEventListener);
   clearTimeout(scrolled);
-  acts.splice(0).forEach((act) => {
+  for (const act of acts.splice(0)) {
     act();
-  });
+  }
 }
 
 /** Fetches the scripts at the lowest priority, but not for readers who pay for every byte. */
@@ -159,7 +159,7 @@ function fetchAhead(): void {
 listen(addEventListener);
 addEventListener(interactive, replay);
 
-if (document.querySelector(`[data-start=always]${location.search && ', [data-start=query]'}`)) {
+if (document.querySelector(`[data-start=now]${location.search && ',[data-start=query]'}`)) {
   start();
 } else {
   addEventListener('load', () => {

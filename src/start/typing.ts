@@ -3,7 +3,7 @@
  * keyboard and input method works as usual, and a phone shows its keyboard at the touch.
  */
 
-const id = 'search-typing';
+const id = 'typing';
 
 /** As in the search box. */
 const longestQuery = 64;

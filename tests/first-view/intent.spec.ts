@@ -127,7 +127,7 @@ test.describe('the first act, while the scripts are on their way', () => {
       await expect(searchField(page)).toBeFocused();
       await page.keyboard.type('s');
       await expect(searchField(page)).toHaveValue('time sheets');
-      await expect(page.locator('#search-typing')).toHaveCount(0);
+      await expect(page.locator('#typing')).toHaveCount(0);
     });
   }
 

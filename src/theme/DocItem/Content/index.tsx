@@ -1,4 +1,4 @@
-import {Suspense, type ReactNode} from 'react';
+import {memo, Suspense, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/DocItem/Content';
@@ -17,9 +17,10 @@ function Content(props: Props): ReactNode {
 
 /**
  * Wrapped to hydrate the text last, and to show a notice when a translation is older than its English source, or is
- * missing: then the page shows the English article, marked as English for screen readers and hyphenation.
+ * missing: then the page shows the English article, marked as English for screen readers and hyphenation. `memo`,
+ * because a boundary that is rendered again is hydrated at once.
  */
-export default function DocItemContentWrapper(props: Props): ReactNode {
+function DocItemContentWrapper(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {currentLocale} = useDocusaurusContext().i18n;
   if (currentLocale !== sourceLocale && metadata.source.startsWith('@site/docs/')) {
@@ -39,3 +40,5 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
     </>
   );
 }
+
+export default memo(DocItemContentWrapper);

@@ -1,4 +1,4 @@
-import {Suspense, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {memo, Suspense, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
@@ -39,12 +39,15 @@ function RememberedSidebar(props: Props): ReactNode {
 
 /**
  * Wrapped because the theme forgets a hidden sidebar when the page is reloaded or the reader returns from a page that
- * isn't an article. It is hydrated on its own, so that a click in it is answered before the article is hydrated.
+ * isn't an article. It is hydrated on its own, so that a click in it is answered before the article is hydrated; `memo`, because a boundary
+ * that is rendered again is hydrated at once.
  */
-export default function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
+function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
   return (
     <Suspense>
       <RememberedSidebar {...props} />
     </Suspense>
   );
 }
+
+export default memo(DocRootLayoutSidebarWrapper);
