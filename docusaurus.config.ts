@@ -12,6 +12,7 @@ import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './lib/git';
 import headPlugin from './plugins/head';
+import pageScriptsPlugin from './plugins/head/page-scripts';
 import {ssrTemplate} from './plugins/head/template';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
@@ -108,6 +109,7 @@ const config: Config = {
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
   },
   clientModules: [
+    './src/client/calm-prefetch.ts',
     './src/client/clean-path.ts',
     './src/client/copy-code.ts',
     './src/client/load-failure.tsx',
@@ -121,6 +123,7 @@ const config: Config = {
     feedsPlugin,
     headPlugin,
     machineReadablePlugin,
+    pageScriptsPlugin,
     patchesPlugin,
     robotsPlugin,
     securityTxtPlugin,

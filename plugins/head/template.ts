@@ -1,43 +1,45 @@
+import {buildSync} from 'esbuild';
+
 /**
- * The HTML of every page, an Eta template for the option `ssrTemplate`. It differs from Docusaurus' own in one thing:
- * scripts are requested after the first paint, because they would compete with style sheet and font. They keep their
- * order, and a page that is opened in the background doesn't wait to be seen.
+ * The HTML of every page, as an Eta template; Docusaurus fills in the same values as in its own
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html`). The difference: no script starts with the page. The early script
+ * knows their addresses and starts them when the reader acts.
  */
 
-const loadLater = `{
-  const load = () => {
-    for (const later of document.querySelectorAll('script[type=later]')) {
-      const script = document.createElement('script');
-      script.src = later.src;
-      script.async = false;
-      document.head.append(script);
-    }
-  };
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
-}`;
+/** @returns src/start/early.ts, ready to run; at most 2 KB, which tests/first-view checks */
+function earlyScript(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: ['src/start/early.ts'],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]!.text.trim();
+}
+
+/** What `page-scripts.ts` replaces in each page with the names of the scripts that the page needs beside the common ones. */
+export const pageScripts = 'PAGE_SCRIPTS';
 
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+    <% it.metaAttributes.forEach((tags) => { %>
+      <%~ tags %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" type="later"></script>
+    <% it.stylesheets.forEach((file) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script>${loadLater}</script>
+    <script data-folder="<%= it.baseUrl %>assets/js/" data-scripts="<%= it.scripts.map((file) => file.split('/').pop()) %>" data-ahead="${pageScripts}">${earlyScript()}</script>
   </body>
 </html>
 `;

@@ -1,12 +1,15 @@
 import {createRoot} from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
+import {interactive} from '@site/src/start/interactive';
 
 /**
  * If a script of the opened page doesn't load, Docusaurus leaves the page as the server sent it: readable, but with
  * buttons that do nothing. This shows a message above the text, and Retry reloads the page.
  */
 function report(error: Error): void {
+  // Its button must get its click.
+  window.dispatchEvent(new Event(interactive));
   const box = document.createElement('div');
   (document.querySelector('main') ?? document.body).prepend(box);
   createRoot(box).render(

@@ -30,11 +30,6 @@ const observer = ExecutionEnvironment.canUseDOM
   : undefined;
 
 function observeFrames(): void {
-  // Code is rendered again when the page becomes interactive.
-  if (document.documentElement.dataset.hasHydrated !== 'true') {
-    window.requestAnimationFrame(observeFrames);
-    return;
-  }
   observer?.disconnect();
   let heading = '';
   document.querySelectorAll(`${headings}, ${frames}`).forEach((element) => {

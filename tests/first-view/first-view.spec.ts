@@ -1,14 +1,9 @@
 import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../settings/locales';
 import {open} from '../lib/open';
-import {hold, watchScripts} from '../lib/scripts';
-import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
-/**
- * The first page that a reader opens: its text is not hydrated (`src/components/ServedArticle`), and its scripts wait
- * until it can be painted (`plugins/head/template.ts`).
- */
+/** The article that a reader opens, once its scripts run: its links, tabs and menus work as on later pages. */
 
 const article = '/docs/design/dashboard';
 
@@ -51,27 +46,4 @@ test.describe('the opened article', () => {
     await expect(second!).toHaveAttribute('aria-selected', 'true');
     await expect(first!).toHaveAttribute('aria-selected', 'false');
   });
-});
-
-test('scripts are not requested before the text can be painted', async ({page}) => {
-  const asked = watchScripts(page);
-  const release = await hold(page, '**/*.css');
-  // The logo comes after the scripts in the page, so by then a browser would have requested them.
-  const logo = page.waitForRequest('**/img/logo*.svg');
-  const opened = page.goto(article);
-  await logo;
-  expect([...asked.run, ...asked.early]).toEqual([]);
-  release();
-  await opened;
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  expect(asked.run.size).toBeGreaterThan(2);
-});
-
-test('a page opened in a background tab gets its scripts', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', {value: true});
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto(article);
-  await expect(page.getByRole('button', {name: shellTexts.en.colourMode})).toBeEnabled();
 });

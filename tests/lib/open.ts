@@ -1,9 +1,13 @@
 import type {Page, Response} from '@playwright/test';
 import {expect} from './test';
 
-/** Opens a page and waits until it is hydrated, which takes seconds on a busy computer. */
+/** What a reader does first: it starts the scripts. */
+export const wake = (page: Page): Promise<void> => page.locator('body').dispatchEvent('focusin');
+
+/** Opens a page, starts its scripts and waits until it is hydrated, which takes seconds on a busy computer. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
+  await wake(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
   return response;
 }

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../settings/locales';
-import {open} from '../lib/open';
-import {holdScripts} from '../lib/scripts';
+import {open, wake} from '../lib/open';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
@@ -55,19 +54,12 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     expect(await stored(page)).toBe('dark');
     await expect(html(other)).toHaveAttribute('data-theme', 'dark');
     await page.reload();
+    await wake(page);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await button(page).press('Space');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     expect(await stored(page)).toBe('light');
     await expect(html(other)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test(`${locale}: the colour mode switch is disabled until the page is interactive`, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto(home, {waitUntil: 'commit'});
-    await expect(button(page)).toBeDisabled();
-    release();
-    await expect(button(page)).toBeEnabled();
   });
 }

@@ -1,7 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 /**
@@ -28,7 +27,6 @@ async function copy(address: string): Promise<void> {
 export default function CopyPage({twin}: {twin: string}): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const [state, setState] = useState<State>('ready');
-  const isBrowser = useIsBrowser();
   const close = () => {
     details.current!.open = false;
   };
@@ -56,22 +54,20 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
         <Translate id="copyPage.label">Copy page</Translate>
       </summary>
       <div className={styles.choices}>
-        {isBrowser && (
-          <button
-            type="button"
-            onClick={() => {
-              copy(twin).then(
-                () => {
-                  setState('copied');
-                },
-                () => {
-                  setState('failed');
-                },
-              );
-            }}>
-            <Translate id="copyPage.copy">Copy as Markdown</Translate>
-          </button>
-        )}
+        <button
+          type="button"
+          onClick={() => {
+            copy(twin).then(
+              () => {
+                setState('copied');
+              },
+              () => {
+                setState('failed');
+              },
+            );
+          }}>
+          <Translate id="copyPage.copy">Copy as Markdown</Translate>
+        </button>
         <Link to={`pathname://${twin}`} autoAddBaseUrl={false} target="_self" type="text/markdown">
           <Translate id="copyPage.view">View as Markdown</Translate>
         </Link>

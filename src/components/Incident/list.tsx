@@ -108,7 +108,7 @@ export function IncidentList({data}: {data: string}): ReactNode {
     <>
       <div
         className={styles.filters}
-        data-interactive
+        data-start="query"
         role="group"
         aria-label={translate({id: 'incidents.filter', message: 'Filter the reports'})}>
         {all.map((filter) => (

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-/** A list to choose from with its label above it. It is disabled until scripts can react to the choice. */
+/** A list to choose from with its label above it; without script, src/css/without-script.css hides it. */
 
 interface SelectFieldProps {
   label: string;
@@ -18,7 +17,6 @@ export default function SelectField({label, options, value, onChange}: SelectFie
       {label}
       <select
         value={value}
-        disabled={!useIsBrowser()}
         onChange={({target}) => {
           onChange(target.value);
         }}>

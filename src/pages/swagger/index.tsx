@@ -39,7 +39,7 @@ export default function SwaggerPage(): ReactNode {
 
   return (
     <Layout title={title} description={description}>
-      <main className={styles.page}>
+      <main className={styles.page} data-start="now">
         <Heading as="h1">{title}</Heading>
         <p>
           {description} <Translate id="swagger.english">The documents are in English.</Translate>

@@ -1,12 +1,17 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import Navbar from '@theme-original/Navbar';
 import styles from './styles.module.css';
 
-/** Wrapped to make the bar the page's banner landmark, which the theme leaves out. */
+/**
+ * Wrapped to make the bar the page's banner landmark, which the theme leaves out, and to hydrate it on its own: a click
+ * in it is answered before the rest of the page is hydrated.
+ */
 export default function NavbarWrapper(): ReactNode {
   return (
     <header className={styles.banner}>
-      <Navbar />
+      <Suspense>
+        <Navbar />
+      </Suspense>
     </header>
   );
 }

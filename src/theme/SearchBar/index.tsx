@@ -1,8 +1,10 @@
-import {lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {startTyping, takeTyped} from '@site/src/start/typing';
 import styles from './styles.module.css';
 
 /**
@@ -12,7 +14,11 @@ import styles from './styles.module.css';
  */
 
 const loadModal = () => import('@site/src/components/SearchModal');
-const SearchModal = lazy(loadModal);
+
+interface Box {
+  SearchModal: Awaited<ReturnType<typeof loadModal>>['default'];
+  query: string;
+}
 
 const isTextField = (element: EventTarget | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
@@ -39,44 +45,46 @@ function useSearchKeys(isOpen: boolean, {onOpen, onClose}: {onOpen: () => void; 
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLAnchorElement | null>(null);
-  const [query, setQuery] = useState<string>();
+  const [box, setBox] = useState<Box>();
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
-  const isOpen = query !== undefined;
+  const isOpen = box !== undefined;
   // The other texts of the box come with it.
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
 
-  const open = useCallback(
-    (initialQuery = '') => {
-      loadModal().then(
-        () => {
-          setQuery(initialQuery);
-        },
-        () => {
-          history.push(searchPage);
-        },
-      );
-    },
-    [history, searchPage],
-  );
+  const open = useCallback(() => {
+    startTyping(button.current!);
+    loadModal().then(
+      ({default: SearchModal}) => {
+        // At once, so that the box has the focus before the next key.
+        const query = takeTyped();
+        flushSync(() => {
+          setBox((shown) => shown ?? {SearchModal, query});
+        });
+      },
+      () => {
+        history.push(`${searchPage}?${new URLSearchParams({q: takeTyped()}).toString()}`);
+      },
+    );
+  }, [history, searchPage]);
   const close = useCallback(() => {
-    setQuery(undefined);
+    setBox(undefined);
     // A click beside the box moves the focus after this handler.
     setTimeout(() => button.current?.focus());
   }, []);
-  const openEmpty = useCallback(() => {
-    open();
-  }, [open]);
-  useSearchKeys(isOpen, {onOpen: openEmpty, onClose: close});
+  useSearchKeys(isOpen, {onOpen: open, onClose: close});
 
   const preload = () => {
     void loadModal().catch(() => undefined);
   };
   function onKeyDown(event: KeyboardEvent) {
     const types = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (types || event.key === ' ') {
+    if (event.key === ' ') {
       event.preventDefault();
-      open(types ? event.key : '');
+      open();
+    } else if (types) {
+      // The field gets the focus, and then the key.
+      open();
     }
   }
 
@@ -104,11 +112,7 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label}>{label}</span>
         <kbd className={styles.key}>/</kbd>
       </Link>
-      {isOpen && (
-        <Suspense>
-          <SearchModal initialQuery={query} onClose={close} />
-        </Suspense>
-      )}
+      {box && <box.SearchModal initialQuery={box.query} onClose={close} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className="container margin-vert--lg" data-start="query">
         <Heading as="h1">{title}</Heading>
         <SearchForm initialQuery={query} className="margin-bottom--lg" />
         <noscript>

@@ -1,17 +1,31 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import DropdownNavbarItem from '@theme-original/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
-/** Escape closes an open menu, Space works the button as Enter does, which is the only key the theme knows. */
+/** Presses the only key that the theme knows. */
+function toggle(button: HTMLElement): void {
+  button.focus();
+  button.dispatchEvent(new window.KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+}
+
+/** Escape closes an open menu, Space works the button as Enter does. */
 function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
   const button = event.currentTarget.querySelector<HTMLElement>('[aria-haspopup]')!;
   const closes = event.key === 'Escape' && button.getAttribute('aria-expanded') === 'true';
   const toggles = event.key === ' ' && event.target === button;
   if (closes || toggles) {
     event.preventDefault();
-    button.focus();
-    button.dispatchEvent(new window.KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+    toggle(button);
+  }
+}
+
+/** A click without pointer: from a screen reader, or kept by the early script. */
+function handleClick(event: MouseEvent<HTMLDivElement>): void {
+  const button = (event.target as Element).closest<HTMLElement>('[aria-haspopup]');
+  if (button && event.detail === 0) {
+    event.preventDefault();
+    toggle(button);
   }
 }
 
@@ -20,7 +34,7 @@ export default function DropdownNavbarItemWrapper(props: Props): ReactNode {
   return props.mobile ? (
     <DropdownNavbarItem {...props} />
   ) : (
-    <div className={styles.keys} onKeyDown={handleKey}>
+    <div className={styles.keys} onKeyDown={handleKey} onClick={handleClick}>
       <DropdownNavbarItem {...props} />
     </div>
   );

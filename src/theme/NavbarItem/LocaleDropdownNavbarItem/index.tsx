@@ -1,13 +1,21 @@
-import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {MouseEvent, ReactNode} from 'react';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
-/**
- * Wrapped because the links come from the server without the query and hash of the address, and hydration leaves
- * attributes as they are: they are made anew once the page runs in a browser.
- */
+/** The server knows neither the query nor the hash of the address, and hydration leaves attributes as they are. */
+function keepQueryAndHash({target}: MouseEvent): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[lang]');
+  if (link) {
+    link.search = window.location.search;
+    link.hash = window.location.hash;
+  }
+}
+
+/** Wrapped so that the links to the other languages keep the query and the hash of the address. */
 export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  return <LocaleDropdownNavbarItem key={isBrowser ? 'browser' : 'server'} {...props} />;
+  return (
+    <div style={{display: 'contents'}} onClickCapture={keepQueryAndHash} onAuxClickCapture={keepQueryAndHash}>
+      <LocaleDropdownNavbarItem {...props} />
+    </div>
+  );
 }

@@ -1,22 +1,19 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {memo, Suspense, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
-import {hiddenSidebarKey} from '@site/src/hidden-sidebar';
+import {hiddenSidebarAttribute, hiddenSidebarKey} from '@site/src/hidden-sidebar';
 
 const storage = createStorageSlot(hiddenSidebarKey);
 
-/**
- * Wrapped because the theme forgets a hidden sidebar when the page reloads or the reader comes back from a page that
- * isn't an article.
- */
-export default function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
+function RememberedSidebar(props: Props): ReactNode {
   const {hiddenSidebarContainer, setHiddenSidebarContainer} = props;
   const restoring = useRef(false);
 
   useLayoutEffect(() => {
     restoring.current = storage.get() === 'true';
     setHiddenSidebarContainer(restoring.current);
+    document.documentElement.removeAttribute(hiddenSidebarAttribute);
   }, [setHiddenSidebarContainer]);
 
   useLayoutEffect(() => {
@@ -39,3 +36,18 @@ export default function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
     />
   );
 }
+
+/**
+ * Wrapped because the theme forgets a hidden sidebar when the page is reloaded or the reader returns from a page that
+ * isn't an article. It is hydrated on its own, so that a click in it is answered before the article is hydrated; `memo`, because a boundary
+ * that is rendered again is hydrated at once.
+ */
+function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
+  return (
+    <Suspense>
+      <RememberedSidebar {...props} />
+    </Suspense>
+  );
+}
+
+export default memo(DocRootLayoutSidebarWrapper);

@@ -1,0 +1,71 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin, RouteConfig} from '@docusaurus/types';
+import {pageScripts} from './template';
+
+/**
+ * Docusaurus plugin that writes into each page which scripts it needs beside the common ones, so that the early script
+ * can fetch them ahead. Docusaurus knows them only in the browser, when the main script runs.
+ */
+
+/** `client-manifest.json`: files by chunk, and the chunks that are loaded together with a chunk. */
+interface Manifest {
+  origins: Record<string, string[]>;
+  assets: Record<string, {js?: {file: string}[]}>;
+}
+
+/** `routesChunkNames.json`: chunks by `<path of the route>-<hash>`, in a tree of any depth. */
+type ChunkNames = Record<string, unknown>;
+
+const textsOf = (tree: unknown): string[] =>
+  typeof tree === 'string' ? [tree] : typeof tree === 'object' && tree ? Object.values(tree).flatMap(textsOf) : [];
+
+/** For each page, the paths of the routes around it and its own. */
+const pagesOf = (routes: RouteConfig[], around: string[] = []): string[][] =>
+  routes.flatMap((route) => {
+    const paths = [...around, route.path];
+    return route.routes ? pagesOf(route.routes, paths) : [paths];
+  });
+
+/** @returns for the paths of a page, the names of its scripts */
+function scriptNames(manifest: Manifest, chunkNames: ChunkNames): (paths: string[]) => string[] {
+  const routes = Object.entries(chunkNames).map(([key, chunks]) => ({path: key.replace(/-[^-]+$/, ''), chunks}));
+  return (paths) => {
+    const own = routes.filter((route) => paths.includes(route.path)).flatMap(({chunks}) => textsOf(chunks));
+    const all = own.flatMap((chunk) => manifest.origins[chunk] ?? []).filter((chunk) => chunk !== 'styles');
+    const files = [...new Set(all)].flatMap((chunk) => manifest.assets[chunk]?.js ?? []);
+    return files.map(({file}) => path.basename(file));
+  };
+}
+
+export default function pageScriptsPlugin(): Plugin {
+  return {
+    name: 'page-scripts',
+    postBuild({routes, generatedFilesDir, outDir, baseUrl}) {
+      const read = (name: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+      const namesFor = scriptNames(
+        read('client-manifest.json') as Manifest,
+        read('routesChunkNames.json') as ChunkNames,
+      );
+      for (const paths of [...pagesOf(routes), ['*']]) {
+        const page = paths.at(-1)!;
+        const file = path.join(outDir, page === '*' ? '404.html' : path.join(page.replace(baseUrl, ''), 'index.html'));
+        if (page === `${baseUrl}404.html`) {
+          continue;
+        }
+        const html = readFileSync(file, 'utf8');
+        const names = namesFor(paths);
+        if (!html.includes(pageScripts) || (names.length === 0 && page !== '*')) {
+          throw new Error(
+            `plugins/head/page-scripts.ts: no place for scripts in ${file}, or no scripts for it. ` +
+              'Docusaurus has changed its manifest or its minifier: adapt this file.',
+          );
+        }
+        writeFileSync(
+          file,
+          html.replace(pageScripts, () => names.join(',')),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import {interactive} from './interactive';
+import {startTyping} from './typing';
+
+/**
+ * The one script that a page runs before its reader acts: plugins/head/template.ts puts it inline. It fetches the
+ * site's scripts when the browser is idle and starts them at the reader's first act. Until React runs, it keeps what
+ * the reader does to a control, and repeats it once when React is there.
+ */
+
+/** What does nothing without React. Links and forms work without it. */
+const controls = 'button:not([type=submit]),a[role=button],[role=tab],select';
+
+const {folder, scripts, ahead} = document.currentScript!.dataset;
+
+/** Names of the scripts that have not run. */
+const missing = new Set(scripts!.split(','));
+
+let isStarted = false;
+const acts: (() => void)[] = [];
+
+const controlOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>(controls);
+
+function start(): void {
+  if (isStarted) {
+    return;
+  }
+  isStarted = true;
+  for (const name of missing) {
+    const script = document.createElement('script');
+    script.src = folder! + name;
+    // In their order.
+    script.async = false;
+    script.onload = () => {
+      missing.delete(name);
+    };
+    script.onerror = () => {
+      // Links do what they do without React, and the next act tries again.
+      isStarted = false;
+      replay();
+      listen(addEventListener);
+    };
+    document.head.append(script);
+  }
+}
+
+/** Keeps an act on a control until React runs. */
+function keep(control: HTMLElement, act: () => void): void {
+  control.ariaBusy = 'true';
+  acts.push(() => {
+    control.ariaBusy = null;
+    act();
+  });
+  start();
+}
+
+/** Keeps a press of a control, once: who presses again has seen nothing happen. */
+function press(control: HTMLElement, event?: Event): void {
+  event?.preventDefault();
+  event?.stopPropagation();
+  if (control.ariaKeyShortcuts) {
+    startTyping(control);
+  }
+  if (!control.ariaBusy) {
+    keep(control, () => {
+      control.click();
+    });
+  }
+}
+
+const listeners: Record<string, (event: never) => void> = {
+  click(event: MouseEvent) {
+    const control = controlOf(event.target);
+    if (control?.ariaHasPopup && event.detail) {
+      // The pointer opens this menu without script.
+      event.preventDefault();
+    } else if (control && !control.matches('select') && !event.ctrlKey && !event.metaKey) {
+      press(control, event);
+    }
+  },
+
+  keydown(event: KeyboardEvent) {
+    const {key, target} = event;
+    const isShortcut = event.ctrlKey || event.metaKey;
+    const control = controlOf(target);
+    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    start();
+    if (search && (isShortcut ? key === 'k' : key === '/' && !(target as Element).matches('input,select'))) {
+      press(search, event);
+    } else if (key === ' ' && control?.matches('a')) {
+      press(control, event);
+    } else if (control?.ariaKeyShortcuts && key.length === 1 && !isShortcut) {
+      // The field gets the focus, and then the key.
+      press(control);
+    }
+  },
+
+  change({target}: Event) {
+    const control = controlOf(target) as HTMLSelectElement | null;
+    if (control) {
+      const {value} = control;
+      keep(control, () => {
+        // React has set it back.
+        control.value = value;
+        control.dispatchEvent(new Event('change', {bubbles: true}));
+      });
+    }
+  },
+
+  pointerdown: approach,
+  pointerover: approach,
+  focusin: start,
+
+  // Scrolling stays smooth: the scripts wait until it has ended.
+  scroll() {
+    clearTimeout(scrolled);
+    scrolled = setTimeout(start, 300);
+  },
+};
+
+let scrolled: ReturnType<typeof setTimeout>;
+
+/** A pointer on its way to a link or a control gives the scripts a head start. */
+function approach({target}: Event): void {
+  if ((target as Element).closest(`a,${controls}`)) {
+    start();
+  }
+}
+
+function listen(change: typeof addEventListener | typeof removeEventListener): void {
+  for (const type in listeners) {
+    change(type, listeners[type] as EventListener, true);
+  }
+}
+
+/** Lets the page have its events, beginning with those that were kept. */
+function replay(): void {
+  listen(removeEventListener);
+  clearTimeout(scrolled);
+  for (const act of acts.splice(0)) {
+    act();
+  }
+}
+
+/** Fetches the scripts at the lowest priority, but not for readers who pay for every byte. */
+function fetchAhead(): void {
+  const {saveData, effectiveType} =
+    (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
+  if (!isStarted && !saveData && !/2g/.test(effectiveType!)) {
+    for (const name of [...missing, ...ahead!.split(',').filter(Boolean)]) {
+      const link = document.createElement('link');
+      link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+      link.as = 'script';
+      link.href = folder! + name;
+      document.head.append(link);
+    }
+  }
+}
+
+listen(addEventListener);
+addEventListener(interactive, replay);
+
+if (document.querySelector(`[data-start=now]${location.search && ',[data-start=query]'}`)) {
+  start();
+} else {
+  addEventListener('load', () => {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
+    (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+  });
+}

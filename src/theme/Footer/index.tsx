@@ -1,0 +1,11 @@
+import {Suspense, type ReactNode} from 'react';
+import Footer from '@theme-original/Footer';
+
+/** Wrapped to be hydrated after the frame, in pieces. */
+export default function FooterWrapper(): ReactNode {
+  return (
+    <Suspense>
+      <Footer />
+    </Suspense>
+  );
+}

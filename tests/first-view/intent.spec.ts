@@ -1,0 +1,195 @@
+import type {Page} from '@playwright/test';
+import {open, wake} from '../lib/open';
+import {holdScripts, watchScripts} from '../lib/scripts';
+import {shellTexts} from '../lib/shell-texts';
+import {expect, test} from '../lib/test';
+
+/** Scripts start at the reader's first act, which is kept until React runs and happens once (`src/start`). */
+
+const article = '/docs/university/Time%20sheets/filling-time-sheets';
+const texts = shellTexts.en;
+const html = (page: Page) => page.locator('html');
+const isInteractive = (page: Page) =>
+  expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+const isAsleep = (page: Page) => expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+const colourSwitch = (page: Page) => page.getByRole('button', {name: texts.colourMode});
+const category = (page: Page) => page.locator('.theme-doc-sidebar-menu a.menu__link--sublist').nth(1);
+const searchField = (page: Page) => page.locator('.DocSearch-Input');
+
+/** Opens a page and lets it fetch its scripts ahead, or waits for nothing when they are held back. */
+async function openAsleep(page: Page, path = article): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a page fetches its scripts ahead and runs none until the reader acts', async ({page}) => {
+  const asked = watchScripts(page);
+  await openAsleep(page);
+  await expect.poll(() => asked.early.size).toBeGreaterThan(4);
+  expect([...asked.run]).toEqual([]);
+  await isAsleep(page);
+  await wake(page);
+  await isInteractive(page);
+  const late = [...asked.run].filter((url) => !asked.early.has(url));
+  expect(late).toEqual([]);
+});
+
+test('a reader who saves data gets no script before the first act', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  const asked = watchScripts(page);
+  await openAsleep(page);
+  expect([...asked.run, ...asked.early]).toEqual([]);
+  await colourSwitch(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the early script has at most 2 KB', async ({request}) => {
+  const page = await (await request.get(article)).text();
+  const [, script] = /<script data-folder=[^>]*>(.*?)<\/script>/s.exec(page)!;
+  expect(Buffer.byteLength(script!)).toBeLessThanOrEqual(2048);
+});
+
+test('the pages that are empty without script start it', async ({page}) => {
+  for (const path of ['/search?q=SSO', '/swagger/', '/docs/status?year=2025']) {
+    await page.goto(path);
+    await isInteractive(page);
+  }
+});
+
+test('scrolling starts the scripts when it has ended', async ({page}) => {
+  await openAsleep(page);
+  await page.mouse.wheel(0, 400);
+  await isInteractive(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test.describe('the first act, while the scripts are on their way', () => {
+  let release: () => void;
+
+  test.beforeEach(async ({page}) => {
+    release = await holdScripts(page);
+    await page.goto(article);
+  });
+
+  test('a press of the colour switch', async ({page}) => {
+    await colourSwitch(page).click();
+    await expect(colourSwitch(page)).toHaveAttribute('aria-busy', 'true');
+    // Pressed again because nothing happened.
+    await colourSwitch(page).click();
+    release();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await isInteractive(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on the colour switch`, async ({page}) => {
+      await colourSwitch(page).press(key);
+      release();
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await isInteractive(page);
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    });
+
+    test(`${key} on the language menu`, async ({page}) => {
+      const menu = page.locator('.navbar [aria-haspopup]').last();
+      await menu.press(key);
+      expect(new URL(page.url()).hash).toBe('');
+      release();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await isInteractive(page);
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
+
+  test('a category', async ({page}) => {
+    const before = await category(page).getAttribute('aria-expanded');
+    await category(page).click();
+    release();
+    await expect(category(page)).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+    await expect(page).toHaveURL(article);
+  });
+
+  for (const [name, act] of [
+    ['/', (page: Page) => page.keyboard.press('/')],
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['a click', (page: Page) => page.getByRole('button', {name: texts.search}).click()],
+    ['a touch of Space', (page: Page) => page.getByRole('button', {name: texts.search}).press('Space')],
+  ] as const) {
+    test(`search by ${name}, typing at once`, async ({page}) => {
+      await act(page);
+      await page.keyboard.type('time sh');
+      release();
+      await page.keyboard.type('eet');
+      await expect(searchField(page)).toBeFocused();
+      await page.keyboard.type('s');
+      await expect(searchField(page)).toHaveValue('time sheets');
+      await expect(page.locator('#typing')).toHaveCount(0);
+    });
+  }
+
+  test('typing on the search button', async ({page}) => {
+    await page.getByRole('button', {name: texts.search}).focus();
+    await page.keyboard.type('sso');
+    release();
+    await expect(searchField(page)).toHaveValue('sso');
+  });
+
+  test('a link', async ({page}) => {
+    const link = page.locator('.pagination-nav__link--next');
+    const address = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${address!.split('/').at(-1)}$`));
+    release();
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the menu', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(article);
+    await page.getByRole('button', {name: texts.toggleMenu}).tap();
+    release();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await isInteractive(page);
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  });
+});
+
+test('a press on code copies it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAsleep(page, '/docs/automations/actions');
+  const block = page.locator('.theme-code-block').first();
+  await block.getByRole('button').click();
+  await expect(block.locator('.copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
+});
+
+test.describe('a main script that does not load', () => {
+  test.use({expectedErrors: /ERR_FAILED/});
+
+  test('leaves links as they are, and the next act tries again', async ({page}) => {
+    const pattern = '**/assets/js/main*.js';
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(article);
+    await page.getByRole('button', {name: texts.search}).click();
+    await expect(page).toHaveURL('/search');
+    await page.goto(article);
+    await colourSwitch(page).click();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await page.unroute(pattern);
+    await colourSwitch(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('the page works after it has been opened', async ({page}) => {
+  await open(page, article);
+  await colourSwitch(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
