@@ -15,6 +15,8 @@ const config: KnipConfig = {
     'src/theme/*.ts',
     'src/client/*.{ts,tsx}',
     'plugins/patches/plain-routes.ts',
+    // plugins/head/template.ts bundles it.
+    'src/start/early.ts',
     'tests/fixture/**/*.{ts,tsx}',
     '**/*.{test,spec,full,matrix}.ts',
   ],

@@ -1,7 +1,8 @@
 import {rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {growthOf, measures, type Measured} from './growth';
-import {firstView, inFreshPage, inServedSite, total} from './measure';
+import {inBrowser, inFreshPage, served} from './browser';
+import {downloads, total} from './weight';
 import {firstArticle} from './pages';
 import {scaleCatalogue} from './scaled-catalogue';
 import {runMeasured} from './usage';
@@ -32,17 +33,17 @@ async function measureBuild(built: string): Promise<Omit<Measured, 'seconds' | '
   const files = filesIn(built);
   const bytes = (pattern: RegExp) =>
     files.filter((file) => pattern.test(file)).reduce((sum, file) => sum + statSync(path.join(built, file)).size, 0);
-  const view = await inServedSite(built, (browser, origin) =>
-    inFreshPage(browser, (page) => firstView(page, origin + firstArticle, built)),
+  const {view, onIntent} = await served(built, (origin) =>
+    inBrowser((browser) => inFreshPage(browser, (page) => downloads(page, origin + firstArticle, built))),
   );
   return {
     pages: files.filter((file) => /(^|\/)index\.html$/.test(file)).length,
     main: bytes(/^assets\/js\/main\..*\.br$/),
     runtime: bytes(/^assets\/js\/runtime~main\..*\.br$/),
-    script: view.script.brotli,
     stylesheet: view.stylesheet.brotli,
     document: view.document.brotli,
     view: total(view, 'brotli'),
+    onIntent: total(onIntent, 'brotli'),
     searchIndex: bytes(/^pagefind\/.*(?<!\.br|\.gz)$/),
     words: bytes(/^pagefind\/words\..*\.json$/),
     sitemap: bytes(/(^|\/)sitemap\.xml$/),

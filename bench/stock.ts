@@ -1,16 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {compress} from '../deploy/compress';
-import {filesIn} from '../lib/files';
 import {copyProject} from '../builder/project-copy';
+import {makeServable} from './servable';
 
 /** Builds the same articles with the unchanged classic theme, for comparison. */
 
 /** The components of articles; everything else of the theme is Docusaurus' own. */
 const keptTheme = 'MDXComponents';
-
-const compressible = /\.(css|html|js|json|svg|xml)$/;
 
 const folder = '.cache/stock';
 
@@ -36,11 +33,5 @@ export async function buildStock(): Promise<void> {
     stdio: 'inherit',
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
-  await compress(
-    filesIn(stockDir)
-      .filter((file) => compressible.test(file))
-      .map((file) => path.join(stockDir, file)),
-  );
-  // Our server requires the file; the stock site has no headers of its own.
-  writeFileSync(path.join(stockDir, '_headers'), '');
+  await makeServable(stockDir);
 }

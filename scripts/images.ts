@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
-import {inServedSite} from '../bench/measure';
+import {inBrowser, served} from '../bench/browser';
 import {brand} from '../settings/brand';
 import {buildDir, buildIfNeeded} from '../builder/build';
 import {readArguments} from './lib/arguments';
@@ -43,5 +43,5 @@ async function draw(browser: Browser, origin: string): Promise<void> {
 
 runCommand(async () => {
   await buildIfNeeded();
-  await inServedSite(buildDir, draw);
+  await served(buildDir, (origin) => inBrowser((browser) => draw(browser, origin)));
 });

@@ -2,8 +2,8 @@
 
 export const hiddenSidebarKey = 'docs-sidebar-hidden';
 
-/** On `<html>` until the sidebar is hydrated. */
-export const hiddenSidebarAttribute = 'data-docs-sidebar';
-
-/** Runs before the first paint, so that `src/css/custom.css` gives the article its final width. */
-export const hiddenSidebarScript = `try{if(localStorage.getItem('${hiddenSidebarKey}')==='true')document.documentElement.setAttribute('${hiddenSidebarAttribute}','hidden')}catch{}`;
+/**
+ * Runs before the first paint, so that `src/css/custom.css` gives the article its final width. The button that shows the
+ * sidebar again comes with the scripts, so they start at once.
+ */
+export const hiddenSidebarScript = `try{if(localStorage.getItem('${hiddenSidebarKey}')==='true'){const{dataset}=document.documentElement;dataset.docsSidebar='hidden';dataset.start='now'}}catch{}`;

@@ -14,6 +14,8 @@ function earlyScript(): string {
     format: 'iife',
     minify: true,
     target: 'es2022',
+    // Spares the script its "use strict".
+    tsconfigRaw: {compilerOptions: {alwaysStrict: false}},
     write: false,
   });
   return outputFiles[0]!.text.trim();

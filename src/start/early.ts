@@ -159,7 +159,7 @@ function fetchAhead(): void {
 listen(addEventListener);
 addEventListener(interactive, replay);
 
-if (document.querySelector(`[data-start=now]${location.search && ',[data-start=query]'}`)) {
+if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'}`)) {
   start();
 } else {
   addEventListener('load', () => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {open, wake} from '../lib/open';
+import {wake} from '../../bench/browser';
+import {open} from '../lib/open';
 import {holdScripts, watchScripts} from '../lib/scripts';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';

@@ -1,15 +1,23 @@
 import type {Page, Response} from '@playwright/test';
+import {wake} from '../../bench/browser';
 import {expect} from './test';
 
-/** What a reader does first: it starts the scripts. */
-export const wake = (page: Page): Promise<void> => page.locator('body').dispatchEvent('focusin');
+async function start(page: Page): Promise<void> {
+  await wake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+}
 
 /** Opens a page, starts its scripts and waits until it is hydrated, which takes seconds on a busy computer. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await wake(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+  await start(page);
   return response;
+}
+
+/** Loads the page again, and starts its scripts. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await start(page);
 }
 
 /** Opens a page and also waits for what it loads: search results, operations of the API reference. */

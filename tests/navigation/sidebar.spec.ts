@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../settings/locales';
 import {message} from '../lib/messages';
 import {holdScripts} from '../lib/scripts';
-import {open} from '../lib/open';
+import {open, reload} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /** The sidebar of the articles: its categories, how they open, and how a reader hides it. */
@@ -104,8 +104,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
         await show(page).press('Enter');
         await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
         await expect.poll(wide).toBe(before);
-        await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await reload(page);
         await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
       });
     }

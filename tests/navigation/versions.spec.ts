@@ -21,7 +21,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     await page.addInitScript((key) => {
       localStorage.setItem(key, 'gone');
     }, storageKey);
-    await page.goto(article);
+    await open(page, article);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', {name: version})).toHaveAttribute('href', article);
     await expect.poll(() => preferred(page)).toBeNull();
@@ -37,7 +37,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
       await banner.getByRole('link', {name: '1.0'}).press('Enter');
       await expect(page).toHaveURL(`${prefix}/docs/1.0/guide?from=test#kept`);
       expect(await preferred(page)).toBe('1.0');
-      await page.goto(`${prefix}/`);
+      await open(page, `${prefix}/`);
       await expect(banner.getByRole('button', {name: '1.0'})).toHaveAttribute('href', `${prefix}/docs/1.0/`);
     },
   );

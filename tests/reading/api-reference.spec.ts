@@ -1,6 +1,7 @@
 import {localePrefix, type Locale} from '../../settings/locales';
 import {axeFindings} from '../lib/axe';
 import {message} from '../lib/messages';
+import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
 /** The API reference at `/swagger/`. As everywhere, requests to other origins fail the test (`lib/test`). */
@@ -60,7 +61,7 @@ test('the API reference follows the colour mode, and axe finds nothing in either
     await expect(tab.locator('html')).toHaveClass(mode === 'dark' ? /dark-mode/ : /^(?!.*dark-mode)/);
     expect(await axeFindings(tab), mode).toEqual([]);
     if (mode === 'light') {
-      await tab.locator('nav.navbar button[class*="toggleButton"]').click();
+      await tab.locator('nav.navbar').getByRole('button', {name: shellTexts.en.colourMode}).click();
     }
   }
 });

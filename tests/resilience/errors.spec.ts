@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {wake} from '../../bench/browser';
 import {serveSite} from '../../server/server';
 import {brand} from '../../settings/brand';
 import {localePrefix, type Locale} from '../../settings/locales';
@@ -66,6 +67,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
       'a page that crashes outside its layout is shown the same way, with a translated title',
       async ({page}) => {
         await page.goto(`${prefix}/broken`);
+        await wake(page);
         await expectCrash(page, /Broken on purpose/);
         await expect(page).toHaveTitle(new RegExp(crashed));
         await repair(page);
@@ -92,6 +94,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
       let offline = true;
       await refuseArticle(page, () => offline);
       await page.goto(prefix + article);
+      await wake(page);
       const failed = message(locale, 'loading.failed', 'This page could not be loaded completely.');
       const box = page.getByRole('alert').filter({hasText: failed});
       await expect(box).toContainText(/Loading chunk [\da-f]{8} failed/);
@@ -99,6 +102,8 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       offline = false;
       await box.getByRole('button', {name: message(locale, 'loading.retry', 'Retry')}).click();
+      await expect(box).toBeHidden();
+      await wake(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(box).toBeHidden();
     });

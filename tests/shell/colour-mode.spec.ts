@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../settings/locales';
-import {open, wake} from '../lib/open';
+import {wake} from '../../bench/browser';
+import {open} from '../lib/open';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 

@@ -1,6 +1,7 @@
 import {brand} from '../../settings/brand';
 import {localeCodes, localePrefix} from '../../settings/locales';
 import {message} from '../lib/messages';
+import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /** The link that reports a problem: the form receives the page, its language and the commit. */
@@ -8,7 +9,7 @@ import {expect, test} from '../lib/test';
 for (const locale of localeCodes) {
   test(`${locale}: an article links to a problem report with its address, language and commit`, async ({page}) => {
     const path = `${localePrefix(locale)}/docs/university/Leaves/scheduling-leaves`;
-    await page.goto(encodeURI(path));
+    await open(page, encodeURI(path));
     const link = page.getByRole('link', {name: message(locale, 'article.report', 'Report a problem with this page')});
     await expect(link).toHaveAttribute('href', /&commit=[\da-f]{40}$/);
     const url = new URL((await link.getAttribute('href'))!);

@@ -2,7 +2,7 @@ import {memo, Suspense, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
-import {hiddenSidebarAttribute, hiddenSidebarKey} from '@site/src/hidden-sidebar';
+import {hiddenSidebarKey} from '@site/src/hidden-sidebar';
 
 const storage = createStorageSlot(hiddenSidebarKey);
 
@@ -13,7 +13,7 @@ function RememberedSidebar(props: Props): ReactNode {
   useLayoutEffect(() => {
     restoring.current = storage.get() === 'true';
     setHiddenSidebarContainer(restoring.current);
-    document.documentElement.removeAttribute(hiddenSidebarAttribute);
+    delete document.documentElement.dataset.docsSidebar;
   }, [setHiddenSidebarContainer]);
 
   useLayoutEffect(() => {
@@ -38,9 +38,9 @@ function RememberedSidebar(props: Props): ReactNode {
 }
 
 /**
- * Wrapped because the theme forgets a hidden sidebar when the page is reloaded or the reader returns from a page that
- * isn't an article. It is hydrated on its own, so that a click in it is answered before the article is hydrated; `memo`, because a boundary
- * that is rendered again is hydrated at once.
+ * Wrapped because the theme forgets a hidden sidebar when the page reloads or the reader comes back from a page that
+ * isn't an article. It is hydrated on its own, so that a click in it needn't wait for the article; `memo`, because React
+ * hydrates a boundary at once when its parent renders again.
  */
 function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
   return (

@@ -1,0 +1,134 @@
+import type {Browser, Page} from '@playwright/test';
+import {inFreshPage, quiet, slowDown} from './browser';
+import {firstArticle} from './pages';
+import {phone, slow} from './timings';
+
+/** From a reader's very first act on a page to its answer, while its scripts start. */
+
+interface Act {
+  name: string;
+  path?: string;
+  /** On a phone instead of a desktop. */
+  onPhone?: true;
+  perform: (page: Page) => Promise<void>;
+  /** Expression in the page: whether the act was answered. */
+  isAnswered: string;
+}
+
+const query = 'time sheets';
+
+export const acts: readonly Act[] = [
+  {
+    name: 'menu, by finger',
+    onPhone: true,
+    perform: (page) => page.locator('.navbar__toggle').tap(),
+    isAnswered: `document.querySelector('.navbar-sidebar--show') !== null`,
+  },
+  {
+    name: 'color switch',
+    perform: (page) => page.locator('.navbar button[aria-live]').click(),
+    isAnswered: `document.documentElement.dataset.theme === 'dark'`,
+  },
+  {
+    name: 'category in the sidebar',
+    perform: (page) =>
+      page.locator('.theme-doc-sidebar-menu a.menu__link--sublist[aria-expanded=false]').first().click(),
+    isAnswered: `document.querySelectorAll('.theme-doc-sidebar-menu [aria-expanded=true]').length > window.expandedBefore`,
+  },
+  {
+    name: 'search box, typing at once',
+    async perform(page) {
+      await page.keyboard.press('/');
+      await page.keyboard.type(query);
+    },
+    isAnswered: `document.querySelector('.DocSearch-Input')?.value === '${query}'`,
+  },
+  {
+    name: 'copy code',
+    path: '/docs/automations/actions',
+    perform: (page) => page.locator('.theme-code-block button').first().click(),
+    isAnswered: `document.querySelector('.theme-code-block .copied') !== null`,
+  },
+  {
+    name: 'language menu, by key',
+    perform: (page) => page.locator('.navbar [aria-haspopup]').last().press('Enter'),
+    isAnswered: `document.querySelectorAll('.navbar [aria-haspopup]')[document.querySelectorAll('.navbar [aria-haspopup]').length - 1].ariaExpanded === 'true'`,
+  },
+];
+
+/** How the scripts come: they were fetched while the page was idle, or the reader saves data and has 4G. */
+export type Scripts = 'fetched' | 'on 4G';
+
+/** Lighthouse's slow 4G. */
+const slow4G = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_480};
+
+async function prepare(page: Page, url: string, scripts: Scripts): Promise<void> {
+  if (scripts === 'on 4G') {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    });
+  }
+  await page.goto(url);
+  await quiet(page);
+  if (scripts === 'on 4G') {
+    await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', slow4G);
+  }
+  await slowDown(page, slow);
+}
+
+/** @returns milliseconds from the first event of the act to the frame that shows its answer; `undefined` if none came */
+async function answerTime(page: Page, {perform, isAnswered}: Act): Promise<number | undefined> {
+  // As a string, because the site's policy forbids code from strings to run in the page itself.
+  await page.evaluate(`window.isAnswered = () => ${isAnswered}`);
+  await page.evaluate(() => {
+    let first: number | undefined;
+    for (const type of ['pointerdown', 'keydown', 'click']) {
+      addEventListener(type, ({timeStamp}) => (first ??= timeStamp), {capture: true, passive: true});
+    }
+    const {isAnswered: isTrue} = window as unknown as {isAnswered: () => boolean};
+    Object.assign(window, {
+      expandedBefore: document.querySelectorAll('.theme-doc-sidebar-menu [aria-expanded=true]').length,
+      answer: new Promise<number>((resolve) => {
+        const look = () => {
+          if (first !== undefined && isTrue()) {
+            requestAnimationFrame((now) => {
+              resolve(now - first!);
+            });
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      }),
+    });
+  });
+  await perform(page);
+  return page.evaluate(() =>
+    Promise.race([
+      (window as unknown as {answer: Promise<number>}).answer,
+      new Promise<undefined>((resolve) => setTimeout(resolve, 15_000)),
+    ]),
+  );
+}
+
+/**
+ * Tries an act on pages that were just opened.
+ * @returns milliseconds of each try; `undefined` for one that was lost
+ */
+export async function tryAct(
+  browser: Browser,
+  origin: string,
+  act: Act,
+  scripts: Scripts,
+  tries: number,
+): Promise<(number | undefined)[]> {
+  const times: (number | undefined)[] = [];
+  for (let number = 0; number < tries; number += 1) {
+    const measure = async (page: Page) => {
+      await prepare(page, origin + (act.path ?? firstArticle), scripts);
+      return answerTime(page, act);
+    };
+    times.push(await inFreshPage(browser, measure, act.onPhone ? phone : {permissions: ['clipboard-write']}));
+  }
+  return times;
+}

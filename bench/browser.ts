@@ -1,0 +1,74 @@
+import type {AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
+import {browserArgs, findBrowser, findWholeBrowser} from '../lib/browser';
+import {serveSite} from '../server/server';
+
+/** Opens pages of a served build in a browser. */
+
+/** Does what starts the scripts of a page: something gets the focus. */
+export const wake = (page: Page): Promise<void> => page.locator('body').dispatchEvent('focusin');
+
+/** Waits until a page has requested nothing for a second. */
+export async function quiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on('request', note);
+  while (Date.now() - last < 1000) {
+    await wait(100);
+  }
+  page.off('request', note);
+}
+
+/** Makes the processor of a page slower. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+}
+
+/** Measures something in a new page with an empty cache. */
+export async function inFreshPage<T>(
+  browser: Browser,
+  measure: (page: Page) => Promise<T>,
+  options?: BrowserContextOptions,
+): Promise<T> {
+  const context = await browser.newContext(options);
+  try {
+    return await measure(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures something while a build is served. */
+export async function served<T>(buildDir: string, measure: (origin: string) => Promise<T>): Promise<T> {
+  const server = await serveSite(buildDir, 0);
+  try {
+    return await measure(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+  }
+}
+
+interface BrowserOptions {
+  /** The browser that readers have, instead of its quicker headless shell. */
+  whole?: boolean;
+  /** Further arguments. */
+  args?: string[];
+}
+
+/** Measures something in a browser. */
+export async function inBrowser<T>(
+  measure: (browser: Browser) => Promise<T>,
+  {whole = false, args = []}: BrowserOptions = {},
+): Promise<T> {
+  const executablePath = whole ? findWholeBrowser() : findBrowser();
+  const browser = await chromium.launch({executablePath, args: [...browserArgs, ...args]});
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,52 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+
+/** Not a dependency: its 157 packages and 100 MB are only needed here. */
+const lighthouse = 'lighthouse@12.8.2';
+
+export interface LighthouseResult {
+  /** 0 to 100. */
+  performance: number;
+  /** Milliseconds, on Lighthouse's simulated phone. */
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+interface LighthouseReport {
+  categories: {performance: {score: number}};
+  audits: Record<
+    'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift',
+    {numericValue: number}
+  >;
+}
+
+/** Sometimes the browser's recording lacks its beginning, and Lighthouse asks to be run again. */
+async function audit(url: string, debuggingPort: number, tries = 3): Promise<string> {
+  const args = ['--output=json', '--quiet', '--only-categories=performance', '--max-wait-for-load=60000'];
+  try {
+    const command = ['--yes', lighthouse, url, `--port=${debuggingPort}`, ...args];
+    const {stdout} = await promisify(execFile)('npx', command, {maxBuffer: 2 ** 28});
+    return stdout;
+  } catch (error) {
+    if (tries > 1 && (error as Error).message.includes('Please run Lighthouse again')) {
+      return audit(url, debuggingPort, tries - 1);
+    }
+    throw error;
+  }
+}
+
+/**
+ * One run of Lighthouse's mobile audit.
+ * @param debuggingPort of a running browser
+ * @throws Error when Lighthouse fails
+ */
+export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseResult> {
+  const {categories, audits} = JSON.parse(await audit(url, debuggingPort)) as LighthouseReport;
+  return {
+    performance: Math.round(categories.performance.score * 100),
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+  };
+}
