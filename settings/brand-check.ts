@@ -79,7 +79,7 @@ const isValid = new Ajv({allErrors: true, verbose: true, formats}).compile(
       favicon: text('image'),
       socialCard: text('image'),
     }),
-    colour: record({hue: number(0, 360, 'degrees, OKLCH'), chroma: number(0, 0.4, 'OKLCH')}),
+    color: record({hue: number(0, 360, 'degrees, OKLCH'), chroma: number(0, 0.4, 'OKLCH')}),
   }),
 );
 

@@ -52,8 +52,8 @@ export const brand = {
     /** 1200 × 630 pixels. */
     socialCard: 'img/social-card.png',
   },
-  /** Hue and chroma (OKLCH) from which `src/css/custom.css` derives every brand colour. */
-  colour: {hue: 258, chroma: 0.17},
+  /** Hue and chroma (OKLCH) from which `src/css/custom.css` derives every brand color. */
+  color: {hue: 258, chroma: 0.17},
 } as const;
 
 /** Whether the hosts are still the reserved example hosts, which don't exist. */

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Docusaurus plugin with the bundler settings that keep the first view small:
- * - Prism is left out, because `plugins/code` colours code while building (80 KB);
+ * - Prism is left out, because `plugins/code` colors code while building (80 KB);
  * - the styles of the search box and of the API reference stay with their scripts, because Docusaurus would put all
  *   styles into one sheet;
  * - chunks keep their names as ids, which saves the table from names to numbers (2 KB).

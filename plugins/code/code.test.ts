@@ -39,7 +39,7 @@ test('tokens become spans, each line whole, and code cannot become markup', () =
   expect(highlight('<b onclick="x">', undefined)).toEqual(['&lt;b onclick="x"&gt;']);
 });
 
-for (const [language, code, coloured] of [
+for (const [language, code, colored] of [
   ['ts', 'let x: string', '<span class="k">let</span>'],
   ['json', '{"a": 1}', '<span class="a">"a"</span>'],
   ['bash', 'npm start # now', '<span class="c"># now</span>'],
@@ -48,8 +48,8 @@ for (const [language, code, coloured] of [
   ['sql', 'SELECT a', '<span class="k">SELECT</span>'],
   ['md', '[a](b)', '<span class="s">[a](b)</span>'],
 ] as const) {
-  test(`${language} has colours`, () => {
-    expect(highlight(code, language).join('')).toContain(coloured);
+  test(`${language} has colors`, () => {
+    expect(highlight(code, language).join('')).toContain(colored);
   });
 }
 

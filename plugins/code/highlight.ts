@@ -2,12 +2,12 @@ import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import {escapeText} from '../../lib/html';
 
-/** Colours code while building, so that neither Prism nor its languages are downloaded or run by a reader. */
+/** Colors code while building, so that neither Prism nor its languages are downloaded or run by a reader. */
 
 /** Languages beside those that prism-react-renderer carries itself. */
 const languages = ['bash', 'csharp', 'csv', 'http', 'json', 'sql'];
 
-/** Class of a coloured token by Prism's type, short as Pygments has them; other tokens keep the colour of text. */
+/** Class of a colored token by Prism's type, short as Pygments has them; other tokens keep the color of text. */
 const classes: Record<string, string> = {
   ...named('c', ['comment', 'prolog', 'doctype', 'cdata']),
   ...named('s', ['string', 'char', 'attr-value', 'inserted', 'url']),
@@ -47,11 +47,11 @@ function flatten(token: Token | Token[], name?: string): [text: string, name?: s
   return typeof token === 'string' ? [[token, name]] : flatten(token.content, classOf(token.type, token.alias) ?? name);
 }
 
-const colour = (text: string, name?: string): string =>
+const color = (text: string, name?: string): string =>
   name && text.trim() ? `<span class="${name}">${escapeText(text)}</span>` : escapeText(text);
 
 /**
- * @param language a language of Prism; text of another one stays without colours
+ * @param language a language of Prism; text of another one stays without colors
  * @returns the lines of the code as HTML
  */
 export function highlight(code: string, language: string | undefined): string[] {
@@ -70,7 +70,7 @@ export function highlight(code: string, language: string | undefined): string[] 
     .map(([text, name]) =>
       text
         .split('\n')
-        .map((part) => colour(part, name))
+        .map((part) => color(part, name))
         .join('\n'),
     )
     .join('')

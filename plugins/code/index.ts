@@ -7,7 +7,7 @@ import {highlight} from './highlight';
 import {parseCodeMeta, readComments} from '../../articles/fences';
 
 /**
- * Rehype plugin that turns each code block of an article into a `CodeBlock` with its colours in it. The theme colours
+ * Rehype plugin that turns each code block of an article into a `CodeBlock` with its colors in it. The theme colors
  * code in the browser, which takes 80 KB of script and blocks a page with many samples.
  */
 

@@ -3,7 +3,7 @@ import {compile} from 'vega-lite';
 import {messageOf} from '../../lib/errors';
 import {htmlLang, type Locale} from '../../settings/locales';
 
-/** Draws Vega-Lite charts in the site's font and in colours that are variables of the stylesheet. */
+/** Draws Vega-Lite charts in the site's font and in colors that are variables of the stylesheet. */
 
 const text = 'var(--figure-text)';
 const line = 'var(--figure-grid)';
@@ -96,7 +96,7 @@ function checkFields(spec: Json): void {
   }
 }
 
-const colourChannels = new Set(['color', 'fill', 'stroke']);
+const colorChannels = new Set(['color', 'fill', 'stroke']);
 
 /** Fields that a chart encodes in the given kind of channels. */
 const fieldsIn = (spec: Json, wanted: (channel: string) => boolean) =>
@@ -108,17 +108,17 @@ const fieldsIn = (spec: Json, wanted: (channel: string) => boolean) =>
     ),
   );
 
-/** Readers who don't see colours must be able to read the chart. */
-function checkColours(spec: Json): void {
-  const silent = new Set([...colourChannels, 'order', 'detail', 'tooltip']);
+/** Readers who don't see colors must be able to read the chart. */
+function checkColors(spec: Json): void {
+  const silent = new Set([...colorChannels, 'order', 'detail', 'tooltip']);
   const shown = fieldsIn(spec, (channel) => !silent.has(channel));
   const intoLabels = valuesOf(spec, 'calculate').join(' ');
-  const byColourOnly = [...fieldsIn(spec, (channel) => colourChannels.has(channel))].filter(
+  const byColorOnly = [...fieldsIn(spec, (channel) => colorChannels.has(channel))].filter(
     (field) => !shown.has(field) && !intoLabels.includes(`datum.${String(field)}`),
   );
-  if (byColourOnly.length > 0) {
+  if (byColorOnly.length > 0) {
     throw new Error(
-      `the chart shows ${byColourOnly.join(', ')} by colour alone; write it into the chart (a text mark) or encode it a second time (strokeDash, shape, xOffset, an axis).`,
+      `the chart shows ${byColorOnly.join(', ')} by color alone; write it into the chart (a text mark) or encode it a second time (strokeDash, shape, xOffset, an axis).`,
     );
   }
 }
@@ -127,7 +127,7 @@ function checkColours(spec: Json): void {
  * @param source Vega-Lite JSON with inline data
  * @param locale language of the article, for the numbers of the axes
  * @returns an SVG document
- * @throws Error when the JSON is not valid, a field is not in the data or shown by colour alone, or Vega warns
+ * @throws Error when the JSON is not valid, a field is not in the data or shown by color alone, or Vega warns
  */
 export async function renderChart(source: string, locale: Locale): Promise<string> {
   let spec: Json;
@@ -139,7 +139,7 @@ export async function renderChart(source: string, locale: Locale): Promise<strin
     });
   }
   checkFields(spec);
-  checkColours(spec);
+  checkColors(spec);
   const warnings: string[] = [];
   const collect = logger(Warn, undefined, (_method, _level, input) => {
     warnings.push([input].flat().map(String).join(' '));

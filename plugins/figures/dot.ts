@@ -1,7 +1,7 @@
 import {instance, type RenderOptions, type Viz} from '@viz-js/viz';
 
 /**
- * Draws Graphviz DOT. Colours and fonts are left to the stylesheet (`src/components/Figure`), which finds the nodes
+ * Draws Graphviz DOT. Colors and fonts are left to the stylesheet (`src/components/Figure`), which finds the nodes
  * and edges by their classes; only Arial's metrics, close to those of our font, are needed to measure labels.
  */
 const options: RenderOptions = {

@@ -21,7 +21,7 @@ export default function headPlugin(): Plugin {
     },
     {
       tagName: 'style',
-      innerHTML: `:root{--brand-hue:${brand.colour.hue};--brand-chroma:${brand.colour.chroma}}`,
+      innerHTML: `:root{--brand-hue:${brand.color.hue};--brand-chroma:${brand.color.chroma}}`,
     },
   ];
   return {name: 'head', injectHtmlTags: () => ({headTags})};

@@ -51,7 +51,7 @@ test('with placeholder hosts, requests cannot be sent, and the page says so', as
   await expect(tab.getByRole('button', {name: /try it out|execute|authorize/i})).toHaveCount(0);
 });
 
-test('the API reference follows the colour mode, and axe finds nothing in either', async ({page: tab}) => {
+test('the API reference follows the color mode, and axe finds nothing in either', async ({page: tab}) => {
   test.slow();
   await tab.goto(`/swagger/${documents['integration-api'].operation}`);
   await expect(tab.locator('.opblock-body').first()).toBeVisible({timeout: 20_000});

@@ -72,7 +72,7 @@ for (const locale of localeCodes) {
       await expect(box(page)).toHaveCount(0);
     });
 
-    test('recent and favourite searches are kept', async ({page}) => {
+    test('recent and favorite searches are kept', async ({page}) => {
       await open(page, home);
       await searchFor(page, fillIn);
       await expect(hits(page).first()).toContainText(fillIn);

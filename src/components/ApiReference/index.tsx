@@ -5,7 +5,7 @@ import 'swagger-ui-dist/swagger-ui.css';
 import {brand} from '@site/settings/brand';
 import './styles.css';
 
-/** Swagger UI in the site's colour modes, alone in its chunk: half a megabyte that only `/swagger/` loads. */
+/** Swagger UI in the site's color modes, alone in its chunk: half a megabyte that only `/swagger/` loads. */
 
 interface ApiReferenceProps {
   /** Address of the OpenAPI document, on this site. */

@@ -24,7 +24,7 @@ export type ComponentId = (typeof components)[number];
 export const regions = ['brazil-south', 'east-us', 'southeast-asia', 'west-europe'] as const;
 export type RegionId = (typeof regions)[number];
 
-/** Names of data centres are the same in every language. */
+/** Names of data centers are the same in every language. */
 export const regionNames: Record<RegionId, string> = {
   'brazil-south': 'Brazil South',
   'east-us': 'East US',

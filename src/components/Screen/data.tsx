@@ -9,7 +9,7 @@ import toneStyles from './tones.module.css';
 
 interface Cell {
   text?: string;
-  /** State of a day: gives the cell its colour and sign. */
+  /** State of a day: gives the cell its color and sign. */
   state?: State;
   tone?: Tone;
   /** One or two letters in a round badge before the text: the logo of a client, the picture of a person. */

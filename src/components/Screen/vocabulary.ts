@@ -7,8 +7,8 @@ export const tones = ['neutral', 'accent', 'good', 'done', 'warn', 'bad', 'info'
 export type Tone = (typeof tones)[number];
 
 /**
- * State of a day or cell of a time sheet or leave calendar: its tone, near the product's colour (bright green to
- * approve, dark green approved), and a sign, since colour alone says nothing.
+ * State of a day or cell of a time sheet or leave calendar: its tone, near the product's color (bright green to
+ * approve, dark green approved), and a sign, since color alone says nothing.
  */
 export const states = {
   incomplete: {tone: 'warn', sign: '◔'},

@@ -120,7 +120,7 @@ export function Notifications({items}: NotificationsProps): ReactNode {
 }
 
 interface SwatchesProps {
-  /** Colours of a palette; `value` is the hexadecimal colour. */
+  /** Colors of a palette; `value` is the hexadecimal color. */
   colours: {name: string; value: string}[];
 }
 

@@ -6,7 +6,7 @@ import IconCopy from '@theme/Icon/Copy';
 import styles from './styles.module.css';
 
 /**
- * Ejected because the theme colours code in the browser; `plugins/code` has coloured this one while building, and
+ * Ejected because the theme colors code in the browser; `plugins/code` has colored this one while building, and
  * `src/client/copy-code.ts` handles its button.
  */
 
