@@ -74,7 +74,7 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   }
   if (stray.length > 0) {
     throw new Error(
-      `can't read ${stray.join(' ')} behind the language of a code block; write title="…", {1,4-6}, showLineNumbers or schema="…".`,
+      `can't read ${stray.join(' ')} after the language of a code block; write title="…", {1,4-6}, showLineNumbers or schema="…".`,
     );
   }
   return found;

@@ -82,7 +82,7 @@ function valueOf(node: EstreeNode): unknown {
         return -(valueOf(node.argument as EstreeNode) as number);
       }
   }
-  throw new Error(`a prop holds ${node.type}; write numbers, texts, lists and objects only.`);
+  throw new Error(`a prop contains ${node.type}; use only numbers, strings, lists and objects.`);
 }
 
 /**

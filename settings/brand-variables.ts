@@ -36,7 +36,7 @@ export function fillBrand(text: string, file: string): string {
     if (value === undefined) {
       const line = text.slice(0, offset).split('\n').length;
       throw new Error(
-        `${file}:${line}: unknown variable ${match}. Known are ${Object.keys(brandVariables).join(', ')} ` +
+        `${file}:${line}: unknown variable ${match}. Known variables: ${Object.keys(brandVariables).join(', ')} ` +
           `(settings/brand-variables.ts); write \\${match} to show the braces themselves.`,
       );
     }

@@ -4,7 +4,7 @@ import {VFile} from 'vfile';
 import codePlugin from '.';
 import {highlight} from './highlight';
 
-/** Attributes of the block that the plugin makes of a fence. */
+/** Attributes of the block that the plugin makes from a fence. */
 function blockOf(code: string, language: string | undefined, meta?: string): Record<string, string> {
   const element = {
     type: 'element',
@@ -73,6 +73,6 @@ test('with numbers, the comments stay visible', () => {
   expect(blockOf('// highlight-next-line\na', 'js', '{2}').html).toContain('highlight-next-line');
 });
 
-test('what stands behind the language and is unknown stops the build with file and line', () => {
+test('unknown meta after the language stops the build with file and line', () => {
   expect(() => blockOf('a', 'js', 'titel="x"')).toThrow('docs/a.mdx:7: can\'t read titel="x"');
 });

@@ -5,7 +5,7 @@ import {parseArticle} from '../../articles/parse';
 import {drawFigure, figureFile} from './svg';
 import figuresPlugin from './index';
 
-/** Draws what stands in an article and returns its tree; errors name `docs/a.mdx`. */
+/** Draws the figures of an article and returns its tree; errors name `docs/a.mdx`. */
 async function draw(body: string) {
   const {tree} = parseArticle(`---\ntitle: A\n---\n\n${body}\n`, 'docs/a.mdx');
   await figuresPlugin()(tree, new VFile({path: `${process.cwd()}/docs/a.mdx`}));
@@ -90,7 +90,7 @@ test.describe('what an author gets wrong is named with file and line', () => {
     [
       'a series that only its color tells',
       chart({...bars, encoding: {...bars.encoding, color: {field: 'day', type: 'nominal'}, x: {value: 1}}}),
-      /docs\/a\.mdx:5: the chart shows day by color alone/,
+      /docs\/a\.mdx:5: the chart shows day by colour alone/,
     ],
     ['no data', chart({mark: 'bar', encoding: {}}), /docs\/a\.mdx:5: the chart has no inline data/],
     ['an unknown mark', chart({...bars, mark: 'bra'}), /docs\/a\.mdx:5: /],
