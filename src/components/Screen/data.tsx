@@ -19,7 +19,7 @@ interface Cell {
 
 interface DataGridProps {
   columns: (string | {label: string; align?: Align; mark?: number})[];
-  /** One list of cells a row; a text, or an object where a cell has a state, a tone or a callout. */
+  /** One list of cells per row: a text, or an object if the cell has a state, a tone, a badge or a callout. */
   rows: (string | Cell)[][];
   /** Totals under the columns. */
   footer?: string[];
@@ -98,7 +98,7 @@ interface FormFieldsProps {
     value?: string;
     kind?: FieldKind;
     required?: boolean;
-    /** Mandatory and still empty, not editable, or the one that the reader is in. */
+    /** Required and still empty, not editable, or the field the reader is in. */
     look?: Extract<Look, 'missing' | 'readonly' | 'selected'>;
     mark?: number;
   }[];

@@ -3,8 +3,8 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /**
- * Wrapped because a reader who closed the announcement before would not see a new one at once: the theme's boot
- * script hides the bar on the old dismissal, before the new id is known.
+ * Wrapped because readers who closed an earlier announcement wouldn't see a new one at once: the theme's boot script
+ * hides the bar before it knows the id of the new one.
  */
 export default function AnnouncementBarWrapper(): ReactNode {
   const {isActive} = useAnnouncementBar();

@@ -6,8 +6,8 @@ import type Loading from '@theme/Loading';
 type Props = ComponentProps<typeof Loading>;
 
 /**
- * Wrapped because the theme reports a part of a page that could not be loaded in English only, and not to screen
- * readers. Waiting looks as the theme has it.
+ * Wrapped because the theme reports a part of a page that fails to load only in English, and not to screen readers.
+ * While a part loads, the page looks as in the theme.
  */
 export default function LoadingWrapper(props: Props): ReactNode {
   const {error, retry} = props as {error: Error | null; retry: () => void};

@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
-/** The server knows neither the query nor the hash of the address, and hydration leaves attributes as they are. */
+/** Fixes the link on click: the server doesn't know the query and the hash, and hydration doesn't update attributes. */
 function keepQueryAndHash({target}: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[lang]');
   if (link) {
