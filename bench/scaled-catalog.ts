@@ -54,7 +54,7 @@ const isFirstPage = (siteDir: string, article: string): boolean =>
  * Copies articles with their translations.
  * @param siteDir copy of the project
  * @param articles paths below `docs/`
- * @param factor how many there are of each article afterwards
+ * @param factor how many there are of each article afterward
  */
 export function scaleCatalog(siteDir: string, articles: readonly string[], factor: number): void {
   const numbers = Array.from({length: factor - 1}, (_value, index) => index + 2);

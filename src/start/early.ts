@@ -28,7 +28,7 @@ function start(): void {
   for (const name of missing) {
     const script = document.createElement('script');
     script.src = folder! + name;
-    // Without this, scripts would run in the order in which they arrive.
+    // Otherwise, the scripts would run in the order in which they arrive.
     script.async = false;
     script.onload = () => {
       missing.delete(name);

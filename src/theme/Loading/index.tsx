@@ -6,8 +6,8 @@ import type Loading from '@theme/Loading';
 type Props = ComponentProps<typeof Loading>;
 
 /**
- * Wrapped because the theme reports a part of a page that fails to load only in English, and not to screen readers.
- * While a part loads, the page looks as in the theme.
+ * Wrapped because the theme reports failures to load a part of a page only in English, and not to screen readers. The
+ * loading state is the theme's.
  */
 export default function LoadingWrapper(props: Props): ReactNode {
   const {error, retry} = props as {error: Error | null; retry: () => void};

@@ -69,7 +69,7 @@ export default function SearchBar(): ReactNode {
   }, [history, searchPage]);
   const close = useCallback(() => {
     setBox(undefined);
-    // Wait: a click outside the box moves the focus after this handler.
+    // A click outside the box moves the focus after this handler, so focus the button later.
     setTimeout(() => button.current?.focus());
   }, []);
   useSearchKeys(isOpen, {onOpen: open, onClose: close});
