@@ -21,7 +21,7 @@ test('the meta of a code block has title, schema, marked lines and line numbers,
 
 for (const meta of ['titel="x"', 'title=""', '{a}', 'wide', 'showLineNumbers=1']) {
   test(`the error quotes ${meta}, which is not code meta`, () => {
-    expect(() => parseCodeMeta(`schema="none" {1} ${meta}`)).toThrow(`can't read ${meta} behind the language`);
+    expect(() => parseCodeMeta(`schema="none" {1} ${meta}`)).toThrow(`can't read ${meta} after the language`);
   });
 }
 

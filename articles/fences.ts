@@ -1,4 +1,4 @@
-/** Reads the first line of a code fence: its language, and what an author writes behind it. */
+/** Parses the info string of a code fence: the language and the meta after it. */
 
 /** Languages that the site draws as figures instead of showing their code. */
 export const figureLanguages = ['dot', 'vega-lite'] as const;
@@ -19,13 +19,13 @@ export function readMeta(meta: string | null | undefined): {values: Record<strin
 
 /** The meta of a figure: `alt="…" caption="…"`. */
 export interface FigureMeta {
-  /** Text alternative: what the figure shows, for readers who don't see it. */
+  /** Text alternative for readers who can't see the figure: what it shows. */
   alt: string;
-  /** Line under the figure. */
+  /** Caption below the figure. */
   caption?: string;
 }
 
-/** @throws Error when `alt` is missing or empty, when a key is unknown, or when something else can't be read */
+/** @throws Error if `alt` is missing or empty, a key is unknown, or anything else can't be parsed */
 export function parseFigureMeta(meta: string | null | undefined): FigureMeta {
   const {values, rest} = readMeta(meta);
   const {alt, caption, ...others} = values;
@@ -42,21 +42,21 @@ export function parseFigureMeta(meta: string | null | undefined): FigureMeta {
 /** The meta of a code block: `title="…"`, `schema="…"`, `{1,4-6}` and `showLineNumbers`. */
 export interface CodeMeta {
   title?: string;
-  /** Address of the schema that a JSON sample follows; `none` for none. */
+  /** Address of the schema that a JSON sample must match, or `none`. */
   schema?: string;
-  /** Numbers of the marked lines, from 1. */
+  /** Highlighted lines, counted from 1. */
   marked: Set<number>;
   numbered: boolean;
 }
 
-/** `1,4-6` as the numbers of its lines. */
+/** Expands `1,4-6` into line numbers. */
 const parseRange = (range: string): number[] =>
   range.split(',').flatMap((part) => {
     const [first, last = first] = part.split('-').map(Number) as [number, number?];
     return Array.from({length: last - first + 1}, (_item, index) => first + index);
   });
 
-/** @throws Error that quotes what can't be read */
+/** @throws Error that quotes the unreadable part */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const {values, rest} = readMeta(meta);
   const {title, schema, ...others} = values;
@@ -74,13 +74,13 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   }
   if (stray.length > 0) {
     throw new Error(
-      `can't read ${stray.join(' ')} behind the language of a code block; write title="…", {1,4-6}, showLineNumbers or schema="…".`,
+      `can't read ${stray.join(' ')} after the language of a code block; write title="…", {1,4-6}, showLineNumbers or schema="…".`,
     );
   }
   return found;
 }
 
-/** How a comment starts; with two slashes in all other languages. */
+/** How a comment starts in each language; `//` in all others. */
 const commentStarts: Record<string, string> = {bash: '#', http: '#', md: '<!--', sql: '--'};
 
 /**

@@ -3,11 +3,11 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import {sourceLocale, translatedLocales, type Locale} from '../settings/locales';
 
-/** Where articles and their translations are. Needs no Markdown parser, which takes a second to load. */
+/** Locates articles and their translations. Doesn't load the Markdown parser, which takes a second. */
 
 export const sourceDir = 'docs';
 
-/** The folder of a language's translations, below the site's folder. */
+/** The folder of a language's translations, relative to the site's folder. */
 export const translationDir = (locale: Locale): string =>
   path.join('i18n', locale, 'docusaurus-plugin-content-docs', 'current');
 
@@ -16,18 +16,18 @@ export const articlesDir = (locale: Locale): string => (locale === sourceLocale 
 
 export interface Translation {
   locale: Locale;
-  /** Path below `docs/` of the article that it translates. */
+  /** Path of the source article below `docs/`. */
   article: string;
 }
 
-/** What a file translates; nothing for a file that isn't a translated article. */
+/** The locale and source article of a translation; `undefined` for any other file. */
 export function translationOf(file: string): Translation | undefined {
   return translatedLocales
     .map((locale) => ({locale, article: path.relative(translationDir(locale), file)}))
     .find(({article}) => !article.startsWith('..'));
 }
 
-/** The English source of a translated article, if the file is one and has one. */
+/** The English source of a translation; `undefined` if the file isn't a translation or has no source. */
 export function sourceOf(file: string): string | undefined {
   const translation = translationOf(file);
   const source = translation && path.join(sourceDir, translation.article);
@@ -47,7 +47,7 @@ export function listArticles(dir: string): string[] {
     .sort();
 }
 
-/** Paths of all articles of a language, from the site's folder. */
+/** Paths of all articles in a language, relative to the site's folder. */
 export const articlesOf = (locale: Locale): string[] =>
   listArticles(articlesDir(locale)).map((article) => path.join(articlesDir(locale), article));
 
@@ -65,5 +65,5 @@ export function routeOf(article: string, slug: unknown): string {
     .replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** Only the front matter: parsing the text takes a hundred times as long. */
+/** Reads only the front matter: parsing the whole article takes a hundred times as long. */
 export const readFrontMatter = (file: string): Record<string, unknown> => matter(readFileSync(file, 'utf8'), {}).data;

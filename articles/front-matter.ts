@@ -4,17 +4,17 @@ import {explain, type Mistake} from '../lib/explain';
 import {sourceLocale, type Locale} from '../settings/locales';
 import {kindNames} from './kinds';
 
-/** The one schema of front matter: which keys there are, what they contain, and in which languages. */
+/** The single schema for front matter: its keys, their values, and the languages that use them. */
 
 interface Key {
   /** JSON Schema of the value. */
   schema: object;
   required?: true;
-  /** Languages that have the key; without it, all do. */
+  /** Languages that use the key; all of them by default. */
   only?: 'source' | 'translations';
-  /** Its words differ between languages; of an object, those of the listed keys, at any depth. */
+  /** Whether the value is translated; for an object, the keys at any depth whose values are. */
   translated?: true | readonly string[];
-  /** Translations don't become stale when it changes. */
+  /** `false`: changing the key doesn't make translations stale. */
   hashed?: false;
 }
 
@@ -102,7 +102,7 @@ function validatorFor(language: Key['only']) {
 
 const validators = {source: validatorFor('source'), translations: validatorFor('translations')};
 
-/** Everything that is wrong in the front matter of an article in a language. */
+/** All mistakes in the front matter of an article in the given language. */
 export function frontMatterMistakes(frontMatter: Record<string, unknown>, locale: Locale): Mistake[] {
   const validate = validators[locale === sourceLocale ? 'source' : 'translations'];
   return validate(frontMatter) ? [] : explain(validate.errors ?? []);
@@ -126,10 +126,10 @@ export function frontMatterTexts(value: unknown, path: string[] = []): FrontMatt
 }
 
 /**
- * Finds the lines of front matter values. Parses the front matter once for all of them.
+ * Finds the lines of front matter values, parsing the front matter only once.
  * @param article the whole text
- * @returns for a path of keys and indices, the line of the article on which the value begins; of a path that doesn't
- *   exist, the part that does counts
+ * @returns maps a path of keys and indices to the line of the article where the value begins; for a path that doesn't
+ *   exist, uses the longest part that does
  */
 export function frontMatterLines(article: string): (path: readonly string[]) => number {
   const lineCounter = new LineCounter();

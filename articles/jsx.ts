@@ -43,7 +43,7 @@ function literalsOfExpression(node: unknown, line: number): Literal[] {
 export const attributesOf = (node: JsxElement): MdxJsxAttribute[] =>
   node.attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute');
 
-/** What an author wrote as the value of a prop: a text, or the source between its braces. */
+/** The value of a prop as written: the text, or the source between the braces. */
 export const writtenValue = ({value}: MdxJsxAttribute): string =>
   typeof value === 'string' ? value : (value?.value ?? '');
 
@@ -82,11 +82,11 @@ function valueOf(node: EstreeNode): unknown {
         return -(valueOf(node.argument as EstreeNode) as number);
       }
   }
-  throw new Error(`a prop holds ${node.type}; write numbers, texts, lists and objects only.`);
+  throw new Error(`a prop contains ${node.type}; use only numbers, strings, lists and objects.`);
 }
 
 /**
- * The props of an element with their values, as the component gets them.
+ * The props of an element with their values, as the component receives them.
  * @throws Error when a prop is computed rather than written out
  */
 export const propsOf = (element: JsxElement): Record<string, unknown> =>
@@ -100,7 +100,7 @@ export const propsOf = (element: JsxElement): Record<string, unknown> =>
     }),
   );
 
-/** The components of an article, outermost first, each with the names of those around it. */
+/** The components of an article, outermost first, each with the names of its ancestors. */
 export function elementsOf(tree: Root): {element: JsxElement; around: string[]}[] {
   const found: {element: JsxElement; around: string[]}[] = [];
   const walk = (node: Nodes, around: string[]) => {

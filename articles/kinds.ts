@@ -5,19 +5,19 @@
 
 export interface Section {
   id: string;
-  /** Ids that count as this section, too. */
+  /** Other ids accepted for this section. */
   or?: readonly string[];
   heading: string;
-  /** What an author writes in it. */
+  /** Tells the author what to write in this section. */
   instruction: string;
   /** Suggested to authors, not required. */
   optional?: true;
-  /** A new article has a diagram here. */
+  /** New articles get a diagram here. */
   figure?: true;
 }
 
 export interface Kind {
-  /** In the order in which an article has them. */
+  /** In the order they appear in an article. */
   sections: readonly Section[];
   /** Whether an article needs at least one figure. */
   figure: boolean;
@@ -158,5 +158,5 @@ export const kindNames = Object.keys(kinds) as KindName[];
 
 export const isKind = (name: unknown): name is KindName => kindNames.some((kind) => kind === name);
 
-/** The kind by its name, with all its properties. */
+/** Looks up a kind by name, typed with its optional properties. */
 export const kindOf = (name: KindName): Kind => kinds[name];

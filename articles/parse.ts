@@ -21,13 +21,15 @@ export interface Article {
   file: string;
   frontMatter: Record<string, unknown>;
   tree: Root;
-  /** The parsed text: the author's, with brand variables and heading ids escaped; lines stay the same. */
+  /**
+   * The text that was parsed: the author's, with brand variables and heading ids escaped. Line numbers stay the same.
+   */
   mdx: string;
 }
 
 /**
- * The parts of `remark-gfm` that articles use: searching for bare addresses, which they don't have, would take a third of
- * the time.
+ * Only the parts of `remark-gfm` that articles use. Autolinking bare addresses, which articles never contain, would
+ * take a third of the parsing time.
  */
 const parser = unified()
   .data({
@@ -39,9 +41,9 @@ const parser = unified()
   .use(remarkMdx);
 
 /**
- * @param text the article as its author wrote it
- * @param file path for messages
- * @throws Error with file and line when the text is not valid MDX or its front matter not valid YAML
+ * @param text the article as the author wrote it
+ * @param file path to name in error messages
+ * @throws Error with file and line if the text isn't valid MDX or its front matter isn't valid YAML
  */
 export function parseArticle(text: string, file: string): Article {
   // Brand variables and heading ids aren't MDX: the site replaces them before MDX parses the article.
@@ -56,7 +58,7 @@ export function parseArticle(text: string, file: string): Article {
   }
 }
 
-/** The id behind a heading, `{#before-you-begin}`; empty if there is none. */
+/** The explicit id of a heading, such as `{#before-you-begin}`; empty if it has none. */
 export const headingId = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).id ?? '';
 
 export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);

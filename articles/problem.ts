@@ -12,8 +12,8 @@ export interface Problem {
 export const formatProblem = ({file, line, message}: Problem): string => `${file}:${line}: ${message}`;
 
 /**
- * An error about a place in an article, for plugins that stop the build.
- * @param file absolute path, or path from the site's folder
+ * Wraps an error with its place in an article, for plugins that stop the build.
+ * @param file absolute path, or path relative to the site's folder
  */
 export function located(cause: unknown, file: string, line = 1): Error {
   return new Error(formatProblem({file: path.relative('.', file), line, message: messageOf(cause)}), {cause});

@@ -1,4 +1,4 @@
-/** What is measured for each size of the catalogue, and how fast it grows. */
+/** What is measured for each size of the catalog, and how fast it grows. */
 
 interface Measure {
   name: string;
@@ -35,7 +35,7 @@ export interface Growth {
 
 const margin = 1.05;
 
-/** How each measure has grown from one catalogue to a larger one. */
+/** How each measure has grown from one catalog to a larger one. */
 export function growthOf(first: Measured, larger: Measured): Record<keyof Measured, Growth> {
   const pages = larger.pages / first.pages;
   return Object.fromEntries(

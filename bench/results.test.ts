@@ -6,7 +6,7 @@ import {replaceSection} from './results';
 
 const results = '# Results\n\nIntro.\n\n## Speed\n\nOld.\n\n### Part\n\nOld.\n\n## Speed of builds\n\nKept.\n';
 
-test('a section is replaced with everything below it, and its neighbours stay', () => {
+test('a section is replaced with everything below it, and its neighbors stay', () => {
   expect(replaceSection(results, '## Speed\n\nNew.')).toBe(
     '# Results\n\nIntro.\n\n## Speed\n\nNew.\n\n## Speed of builds\n\nKept.\n',
   );
@@ -18,5 +18,5 @@ test('a section that is new goes to the end', () => {
 
 test('RESULTS.md has the sections that the benchmarks replace', () => {
   const headings = readFileSync('bench/RESULTS.md', 'utf8').match(/^## .+$/gm);
-  expect(headings).toEqual(expect.arrayContaining(['## Speed', '## A larger catalogue']));
+  expect(headings).toEqual(expect.arrayContaining(['## Speed', '## A larger catalog']));
 });

@@ -4,7 +4,7 @@ import {growthOf, measures, type Measured} from './growth';
 import {inBrowser, inFreshPage, served} from './browser';
 import {downloads, total} from './weight';
 import {firstArticle} from './pages';
-import {scaleCatalogue} from './scaled-catalogue';
+import {scaleCatalog} from './scaled-catalog';
 import {runMeasured} from './usage';
 import {listArticles, sourceDir} from '../articles/files';
 import {buildDir} from '../builder/build';
@@ -12,7 +12,7 @@ import {filesIn} from '../lib/files';
 import {commitAll, copyProject} from '../builder/project-copy';
 import {reportResults} from './results';
 
-/** Builds copies of the project with more articles, to see what a larger catalogue costs authors and readers. */
+/** Builds copies of the project with more articles, to see what a larger catalog costs authors and readers. */
 
 const copyDir = '.cache/scale';
 const resultsFile = '.cache/bench-scale.json';
@@ -22,10 +22,10 @@ type Results = Map<number, Measured>;
 /** 1, 3 and 10, as far as they are smaller than the largest, and the largest. */
 const factorsUpTo = (largest: number): number[] => [...[1, 3, 10].filter((factor) => factor < largest), largest];
 
-function makeCatalogue(factor: number): void {
+function makeCatalog(factor: number): void {
   rmSync(copyDir, {recursive: true, force: true});
   copyProject(copyDir, '.gitignore', 'scripts');
-  scaleCatalogue(copyDir, listArticles(sourceDir), factor);
+  scaleCatalog(copyDir, listArticles(sourceDir), factor);
   commitAll(copyDir);
 }
 
@@ -52,7 +52,7 @@ async function measureBuild(built: string): Promise<Omit<Measured, 'seconds' | '
 
 async function measure(factor: number): Promise<Measured> {
   console.log(`\n${factor}×: building a copy in ${copyDir}.`);
-  makeCatalogue(factor);
+  makeCatalog(factor);
   try {
     const usage = await runMeasured(['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], copyDir);
     return {...usage, ...(await measureBuild(path.join(copyDir, buildDir)))};
@@ -79,7 +79,7 @@ async function report(results: Results): Promise<void> {
     return [name, Object.fromEntries([['1×', rounded(first[key] / unit)], ...columns])] as const;
   });
   await reportResults(
-    'A larger catalogue',
+    'A larger catalog',
     'Copies of the project with more articles, caches empty; in brackets the growth.',
     {
       What: Object.fromEntries(rows),

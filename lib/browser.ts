@@ -3,12 +3,12 @@ import {chromium} from '@playwright/test';
 import {installDebianPackage, onPath, run} from './system';
 
 /**
- * Finds the Chromium for the browser tests, installing one where that is possible. The order: `CHROMIUM_PATH`, a
- * Chromium or Chrome of the system, Playwright's own, Debian's package. The headless shell comes first, because it is the
- * same engine without windows and takes two thirds of the time.
+ * Finds Chromium for the browser tests, and installs it if possible. Search order: `CHROMIUM_PATH`, the system's
+ * Chromium or Chrome, Playwright's, Debian's package. The headless shell is preferred: it's the same engine without
+ * windows and takes two thirds of the time.
  */
 
-/** For a browser that runs as root on a machine without a network. */
+/** Flags for a browser that runs as root on a machine without a network. */
 export const browserArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
 const headlessShell = 'chromium-headless-shell';

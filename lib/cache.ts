@@ -2,10 +2,11 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Keeps results that are costly to compute in `.cache`, so that an unchanged text costs nothing in the next build. */
+/** Caches expensive results in `.cache`, so unchanged text costs nothing in the next build. */
 
 /**
- * @param folder below `.cache`, and extension of its files
+ * @param folder folder below `.cache`
+ * @param extension extension of the cached file
  * @param made everything that the result depends on, including the version of the code
  * @returns the path of the result
  */

@@ -45,7 +45,7 @@ function unknownKey({keyword, params}: ErrorObject): string | undefined {
   }
 }
 
-/** Suggests the nearest allowed word, if it is near enough for a typo. */
+/** Suggests the closest allowed word if the difference looks like a typo. */
 function suggestion(word: unknown, allowed: readonly unknown[]): string {
   const words = allowed.filter((item) => typeof item === 'string' && item !== '') as string[];
   if (typeof word !== 'string' || words.length === 0) {
@@ -92,8 +92,7 @@ function sentenceOf({keyword, params, data, schema, parentSchema, message}: Erro
 }
 
 /**
- * The mistakes in a sample, in the order of the validator.
- *
+ * Turns validator errors into mistakes, in the validator's order.
  * @param errors what Ajv reports with the options `allErrors` and `verbose`
  */
 export function explain(errors: readonly ErrorObject[]): Mistake[] {

@@ -4,18 +4,18 @@ import path from 'node:path';
 
 /** Lists files in an order that is the same on every machine, and hashes them. */
 
-/** The files of a folder and its folders, relative to it, with `/` between, sorted. */
+/** All files below a folder, sorted, as relative paths with `/` as the separator. */
 export const filesIn = (dir: string): string[] =>
   readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 
-/** The file itself, or the files of a folder with their paths. */
+/** The file itself, or all files below a folder, as paths that include the folder. */
 export const filesOf = (entry: string): string[] =>
   statSync(entry).isFile() ? [entry] : filesIn(entry).map((file) => path.join(entry, file));
 
-/** Hash of the paths and contents of files and folders; those that don't exist are left out. */
+/** Hash of the paths and contents of files and folders; missing ones are skipped. */
 export function hashOfFiles(entries: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of entries.filter((entry) => existsSync(entry)).flatMap(filesOf)) {

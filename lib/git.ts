@@ -1,12 +1,12 @@
 import {spawnSync} from 'node:child_process';
 
-/** Asks git about the project, which can also be outside of a repository or on a machine without git. */
+/** Queries git about the project, which may be outside a repository or on a machine without git. */
 
 function run(args: readonly string[], cwd?: string) {
   return spawnSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 28, cwd});
 }
 
-/** What git prints, trimmed; an empty string if it fails. */
+/** Runs git and returns its trimmed output, or an empty string if it fails. */
 export function git(...args: string[]): string {
   const {status, stdout} = run(args);
   return status === 0 ? stdout.trim() : '';
@@ -15,7 +15,7 @@ export function git(...args: string[]): string {
 /**
  * Like {@link git}, for commands that must not fail.
  * @param cwd folder of the repository
- * @throws Error with what git says
+ * @throws Error with git's error output
  */
 export function mustGit(cwd: string, ...args: string[]): string {
   const {status, stdout, stderr} = run(args, cwd);

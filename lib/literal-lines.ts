@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** Finds where a value is written in the source of a JSON document or of a TypeScript object. */
+/** Finds where a value is in the source of a JSON document or TypeScript object. */
 
 const nameOf = (name: ts.PropertyName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
-/** The value without `as const` and similar. */
+/** Unwraps `as const`, `satisfies` and parentheses. */
 const literalOf = (node: ts.Expression): ts.Expression =>
   ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? literalOf(node.expression)
     : node;
 
-/** The entry of an object or array under a key or index, and the value in it. */
+/** The property or element at a key or index, and its value. */
 function childOf(node: ts.Expression, segment: string): {entry: ts.Node; value?: ts.Expression} | undefined {
   const literal = literalOf(node);
   if (ts.isArrayLiteralExpression(literal)) {
@@ -25,7 +25,7 @@ function childOf(node: ts.Expression, segment: string): {entry: ts.Node; value?:
 }
 
 /**
- * Offset in the source of the entry at a path, or of its nearest ancestor that is written there.
+ * Source offset of the entry at a path, or of its nearest ancestor that exists.
  * @param root the outermost object or array
  * @param path keys and indices from the root to the value
  */

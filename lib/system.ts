@@ -1,13 +1,13 @@
 import {spawnSync} from 'node:child_process';
 
-/** Finds programs of the system and installs Debian's packages, which the tests need beside npm packages. */
+/** Finds system commands, and installs Debian packages that the tests need in addition to npm packages. */
 
 /** Runs a command, shows its output, and returns whether it succeeded. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   return spawnSync(command, args, {stdio: 'inherit', env: {...process.env, ...env}}).status === 0;
 }
 
-/** Path of a command that is on the `PATH`. */
+/** Path of a command on the `PATH`; `undefined` if it isn't there. */
 export function onPath(command: string): string | undefined {
   const {status, stdout} = spawnSync('which', [command], {encoding: 'utf8'});
   return status === 0 ? stdout.trim() : undefined;

@@ -2,7 +2,7 @@ import {measureScale} from '../bench/scale';
 import {readArguments} from './lib/arguments';
 import {runCommand} from './lib/run';
 
-/** `npm run bench:scale` builds larger catalogues and compares them. Best on a machine that does nothing else. */
+/** `npm run bench:scale` builds larger catalogs and compares them. Best on a machine that does nothing else. */
 const {positionals} = readArguments({
   usage: 'npm run bench:scale -- [FACTOR]',
   does: 'Builds the site with 1, 3 and up to FACTOR (10) times the articles; compares time, memory and sizes. Takes an hour.',

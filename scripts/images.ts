@@ -15,7 +15,7 @@ readArguments({usage: 'npm run images', does: 'Draws the social card and the scr
 const screenshot = '.github/screenshot.png';
 const asDataUrl = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
-const {hue, chroma} = brand.colour;
+const {hue, chroma} = brand.color;
 const card = `
   <style>
     @font-face {font-family: Figtree; font-weight: 300 900;

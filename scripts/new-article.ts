@@ -36,7 +36,7 @@ interface Route {
 
 const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as Route[];
 
-/** The folders with articles: a new one gets the sidebar and the group of its neighbours. */
+/** The folders with articles: a new one gets the sidebar and the group of its neighbors. */
 const articles = listArticles(sourceDir).map((article) => article.replaceAll(path.sep, '/'));
 const folders = [...new Set(articles.map((article) => path.posix.dirname(article)))].sort();
 
@@ -113,8 +113,8 @@ async function readAnswers(): Promise<Answers> {
   }
 }
 
-/** The route entry of a neighbour in the folder, and the first free position. */
-function readFolder(section: string): {neighbour: Route; position: number} {
+/** The route entry of a neighbor in the folder, and the first free position. */
+function readFolder(section: string): {neighbor: Route; position: number} {
   const own = articles
     .filter((article) => path.posix.dirname(article) === section)
     .map((article) => ({article, frontMatter: readFrontMatter(path.join(sourceDir, article))}));
@@ -123,12 +123,12 @@ function readFolder(section: string): {neighbour: Route; position: number} {
     return routes.filter(({route}) => route === found);
   });
   // The home of a folder can be in a group of its own.
-  const neighbour = entries.find(({kind}) => kind !== 'home' && kind !== 'index') ?? entries[0];
-  if (!neighbour) {
+  const neighbor = entries.find(({kind}) => kind !== 'home' && kind !== 'index') ?? entries[0];
+  if (!neighbor) {
     throw new Error(`No article of ${sourceDir}/${section} is in ${routesFile}. Add one of them first.`);
   }
   const positions = own.map(({frontMatter}) => Number(frontMatter.sidebar_position));
-  return {neighbour, position: Math.floor(Math.max(...positions)) + 1};
+  return {neighbor, position: Math.floor(Math.max(...positions)) + 1};
 }
 
 /** The list of routes with one more line, after the last of the same group. */
@@ -151,9 +151,9 @@ async function main(): Promise<void> {
   if (existsSync(file) || routes.some((entry) => entry.route === route)) {
     throw new Error(`${file} exists already, or ${route} is in ${routesFile}. Choose another name with --path.`);
   }
-  const {neighbour, position} = readFolder(section);
+  const {neighbor, position} = readFolder(section);
   const text = articleTemplate({kind, title, position});
-  const entry: Route = {route, sidebar: neighbour.sidebar, group: neighbour.group, kind, title};
+  const entry: Route = {route, sidebar: neighbor.sidebar, group: neighbor.group, kind, title};
   if (values['dry-run']) {
     console.log(`Would write ${file}:\n\n${text}\nWould add to ${routesFile}: ${JSON.stringify(entry)}`);
     return;

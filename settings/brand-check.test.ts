@@ -4,7 +4,7 @@ import {brand} from './brand';
 import {brandMistakes} from './brand-check';
 
 const source = readFileSync('settings/brand.ts', 'utf8');
-const {links, images, colour, repository} = brand;
+const {links, images, color, repository} = brand;
 const lineOf = (text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 test('names in any language, emoji included, are accepted', () => {
@@ -56,7 +56,7 @@ for (const [what, change, key, fix] of [
     /static\/img\/no\.svg doesn't exist; add it/,
   ],
   ['an image of elsewhere', {images: {...images, logo: '../package.json'}}, 'logo:', /a path below static/],
-  ['a hue beyond the circle', {colour: {...colour, hue: 400}}, 'hue:', /<= 360/],
+  ['a hue beyond the circle', {color: {...color, hue: 400}}, 'hue:', /<= 360/],
   ['a group that is missing', {images: undefined}, 'export const brand', /brand: the key "images" is missing/],
 ] as const) {
   test(`${what} is rejected, with its line and the fix`, () => {

@@ -6,13 +6,13 @@ import {explain, formatPath} from '../lib/explain';
 import {offsetOf} from '../lib/literal-lines';
 
 /**
- * Stops a build whose brand is not valid. Types can't tell an address from a name, and a build doesn't check types.
+ * Stops the build if the brand isn't valid. Types can't tell a URL from a name, and the build doesn't check types.
  * Import this before anything that reads the brand.
  */
 
 const brandFile = 'settings/brand.ts';
 
-/** What a string may look like: as a pattern, and in words. */
+/** String formats: a pattern, and its description for messages. */
 const forms = {
   name: [
     /^(?! )[^\p{Cc}\p{Bidi_C}<>{}[\]"\\`*_|$~;]+(?<! )$/u,
@@ -79,11 +79,11 @@ const isValid = new Ajv({allErrors: true, verbose: true, formats}).compile(
       favicon: text('image'),
       socialCard: text('image'),
     }),
-    colour: record({hue: number(0, 360, 'degrees, OKLCH'), chroma: number(0, 0.4, 'OKLCH')}),
+    color: record({hue: number(0, 360, 'degrees, OKLCH'), chroma: number(0, 0.4, 'OKLCH')}),
   }),
 );
 
-/** Image files that don't exist. Without this check, pages would show a gap and the build would say nothing. */
+/** Finds missing image files. Without this check, the build passes and pages show a gap. */
 const missingImages = (images: Record<string, string>) =>
   Object.entries(images)
     .filter(([, file]) => !existsSync(`static/${file}`))
@@ -103,7 +103,7 @@ function brandObject(source: ts.SourceFile): ts.Expression | undefined {
 /**
  * Checks a brand.
  * @param values the brand, of any shape
- * @param text of the file that defines it, for the line numbers
+ * @param text source of the file that defines it, for line numbers
  * @returns a sentence for each mistake, with file and line
  */
 export function brandMistakes(values: unknown, text: string): string[] {

@@ -16,7 +16,7 @@ test('leaves escaped variables, expressions and functions of samples alone', () 
 
 test('names file, line and the known variables when a variable is unknown', () => {
   expect(() => fillBrand('one\ntwo {{prodct}}', 'docs/a.mdx')).toThrow(
-    /^docs\/a\.mdx:2: unknown variable \{\{prodct\}\}\. Known are product, company/,
+    /^docs\/a\.mdx:2: unknown variable \{\{prodct\}\}\. Known variables: product, company/,
   );
 });
 

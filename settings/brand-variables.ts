@@ -2,10 +2,10 @@ import {brand} from './brand';
 
 /** The brand variables of articles, and the functions that replace them. */
 
-/** A brand variable in an article, with the backslash that keeps the braces: `{{name}}`, `\{{name}}`. */
+/** Matches a brand variable, `{{name}}`, and its escaped form, `\{{name}}`. */
 export const brandPattern = /(\\?)\{\{\s*([a-z]\w*)\s*\}\}/g;
 
-/** The name between double braces, and the value that replaces it. */
+/** Maps each variable name to its value. */
 export const brandVariables: Readonly<Record<string, string>> = {
   product: brand.product,
   company: brand.company,
@@ -22,9 +22,9 @@ export const brandVariables: Readonly<Record<string, string>> = {
 
 /**
  * Replaces each `{{name}}` with the brand's value; `\{{name}}` becomes `{{name}}`, for articles that explain the
- * syntax. Only names that begin with a lower-case letter count, so that `{{NewGuid}}` in a sample is left alone.
- * @param text what an author wrote
- * @param file path named in the error
+ * syntax. Only names that start with a lowercase letter count, so `{{NewGuid}}` in a sample is left alone.
+ * @param text the author's text
+ * @param file path to name in the error
  * @throws Error with file and line when a name is not in the brand
  */
 export function fillBrand(text: string, file: string): string {
@@ -36,7 +36,7 @@ export function fillBrand(text: string, file: string): string {
     if (value === undefined) {
       const line = text.slice(0, offset).split('\n').length;
       throw new Error(
-        `${file}:${line}: unknown variable ${match}. Known are ${Object.keys(brandVariables).join(', ')} ` +
+        `${file}:${line}: unknown variable ${match}. Known variables: ${Object.keys(brandVariables).join(', ')} ` +
           `(settings/brand-variables.ts); write \\${match} to show the braces themselves.`,
       );
     }

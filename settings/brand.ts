@@ -22,13 +22,13 @@ export const brand = {
   copyrightYear: 2025,
   repository: {
     url: repository,
-    /** Prefix of an edit link; the path of the file follows. */
+    /** Prefix of edit links; the path of the file follows. */
     editUrl: `${repository}/edit/main/`,
-    /** Where a new issue is written; `/choose` behind it offers the forms of `.github/ISSUE_TEMPLATE/`. */
+    /** URL for new issues; `…/choose` offers the forms in `.github/ISSUE_TEMPLATE/`. */
     newIssueUrl: `${repository}/issues/new`,
   },
   links: {
-    /** The API reference: a route of this site, or the address of another one. */
+    /** The API reference: a route of this site, or the URL of another one. */
     apiReference: '/swagger/' as string,
     integrationApi: `https://integration-api.${host}/swagger/ui/index`,
     website: `https://www.${host}`,
@@ -52,8 +52,8 @@ export const brand = {
     /** 1200 × 630 pixels. */
     socialCard: 'img/social-card.png',
   },
-  /** Hue and chroma (OKLCH) from which `src/css/custom.css` derives every brand colour. */
-  colour: {hue: 258, chroma: 0.17},
+  /** Hue and chroma (OKLCH) from which `src/css/custom.css` derives every brand color. */
+  color: {hue: 258, chroma: 0.17},
 } as const;
 
 /** Whether the hosts are still the reserved example hosts, which don't exist. */

@@ -1,8 +1,8 @@
 import type {I18nConfig} from '@docusaurus/types';
 
 /**
- * The languages of the site, in the order of the language menu. The first one is the source language: it is served at
- * `/`, the others below their path.
+ * The languages of the site, in the order of the language menu. The first one is the source language, served at `/`;
+ * the others are served below `/<code>/`.
  */
 const locales = [
   {code: 'en', label: 'English', htmlLang: 'en'},
@@ -32,5 +32,5 @@ export const i18n: I18nConfig = {
 /** Path prefix of a locale: empty for the source locale, else `/<code>`. */
 export const localePrefix = (locale: Locale): string => (locale === sourceLocale ? '' : `/${locale}`);
 
-/** `lang` attribute that the pages of a locale carry. */
+/** `lang` attribute of the pages in a locale. */
 export const htmlLang = (locale: Locale): string => locales.find(({code}) => code === locale)!.htmlLang;

@@ -4,7 +4,7 @@ import {brand} from './brand';
 
 const linkTo = (target: string) => (target.startsWith('/') ? {to: target} : {href: target});
 
-/** A navbar item that leads to the first article of a sidebar; the type check knows which sidebars there are. */
+/** A navbar link to the first article of a sidebar; the type check rejects unknown sidebars. */
 const sidebarLink = (sidebarId: keyof typeof sidebars, label: string, position: 'left' | 'right') => ({
   type: 'docSidebar',
   sidebarId,

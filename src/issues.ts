@@ -1,8 +1,8 @@
 import {brand} from '../settings/brand';
 
-/** Addresses of new issues: the repository's host fills the fields of a form from the query of its address. */
+/** URLs of new issues. The repository's host prefills the fields of a form from query parameters. */
 
-/** Forms of `.github/ISSUE_TEMPLATE/` with the ids of the fields that a link fills. */
+/** Forms of `.github/ISSUE_TEMPLATE/`, with the ids of the fields that a link prefills. */
 interface Forms {
   'wrong-content': {page: string; language: string; commit: string};
   'missing-article': {title: string};
@@ -13,7 +13,7 @@ export const issueChooserUrl = `${brand.repository.newIssueUrl}/choose`;
 
 /**
  * @param form name of the form's file, without extension
- * @param fields texts by the id of their field; `title` is that of the issue; empty ones are left out
+ * @param fields text by field id; `title` is the title of the issue; empty fields are omitted
  */
 export function issueUrl<Form extends keyof Forms>(form: Form, fields: Forms[Form]): string {
   const filled = Object.entries<string>(fields).filter(([, text]) => text !== '');

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The sections of the documentation with their home and their name; the search groups its hits by them. */
+/** The sections of the documentation, each with its home and name; the search groups its hits by them. */
 export const sections = () =>
   [
     {path: '/docs/university', label: translate({id: 'sections.university', message: 'University'})},
@@ -10,7 +10,7 @@ export const sections = () =>
 
 /**
  * @param pathname path within the site, with or without the locale's prefix
- * @returns the name of the section it belongs to; Docs when it is in none
+ * @returns the name of the section the path belongs to; Docs if it's in none
  */
 export function sectionOf(pathname: string): string {
   const all = sections();

@@ -6,7 +6,7 @@ import {sourceHash} from './status';
 
 /** Records in a translation which English text it was made from. */
 
-/** YAML reads `343085329e99` as a number, so a hash of digits and `e` only is quoted. */
+/** Quotes hashes of only digits and `e`: YAML reads `343085329e99` as a number. */
 const yamlText = (hash: string): string => (/^[\de]+$/.test(hash) ? `'${hash}'` : hash);
 
 /**

@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {unhashedKeys} from '../front-matter';
 import type {Article} from '../parse';
 
-/** Identifies the English text that a translation was made from by its content, without history or dates. */
+/** Identifies the English text behind a translation by its content, not by history or dates. */
 
-/** What a formatter may change in the source without changing what it says. */
+/** Node properties that a formatter may change without changing the meaning. */
 const formattingKeys = new Set(['position', 'data', 'align', 'spread', 'start']);
 
 function withoutFormatting(this: unknown, key: string, value: unknown): unknown {
@@ -17,8 +17,7 @@ function withoutFormatting(this: unknown, key: string, value: unknown): unknown 
 }
 
 /**
- * Hash over the meaning of an article: white space, line wraps, table padding and the choice of Markdown markers
- * don't count.
+ * Hash of an article's meaning: whitespace, line wraps, table padding and the choice of Markdown markers don't count.
  * @returns 12 hexadecimal digits
  */
 export function contentHash({frontMatter, tree}: Article): string {

@@ -17,7 +17,7 @@ export interface TranslationStatus {
   state: TranslationState;
 }
 
-/** Increase it when the same text gets another hash. */
+/** Increment when the same text starts to produce a different hash. */
 const hashVersion = 2;
 
 /** Hash of a source article, cached because parsing takes most of the time. */
@@ -45,7 +45,7 @@ function stateOf(siteDir: string, locale: Locale, article: string): TranslationS
   return readFrontMatter(translation).source_hash === sourceHash(source) ? 'current' : 'stale';
 }
 
-/** The status of every article in every translated locale, the orphaned translations included. */
+/** The status of every article in every translated locale, including orphaned translations. */
 export function translationStatus(siteDir: string): TranslationStatus[] {
   const sources = listArticles(path.join(siteDir, sourceDir));
   return translatedLocales.flatMap((locale) => {

@@ -187,7 +187,7 @@ for (const kind of newKinds) {
 
 test.describe('spelling', () => {
   const samples = {
-    en: {good: 'The colour of the timesheet `xqzt` is green.', bad: 'The colur of it.', word: 'colur'},
+    en: {good: 'The color of the timesheet `xqzt` is green.', bad: 'The colur of it.', word: 'colur'},
     es: {good: 'Actívelo y envíenoslos: el proyecto está listo.', bad: 'El proyeto está listo.', word: 'proyeto'},
     pt: {good: 'Pode enviá-lo ao utilizador; guarde o ficheiro.', bad: 'Guarde o fixeiro.', word: 'fixeiro'},
     'pt-br': {good: 'Você pode salvá-lo no arquivo.', bad: 'Salve no arqivo.', word: 'arqivo'},

@@ -4,7 +4,7 @@ import {sourceOf} from '../../articles/files';
 import {hashOf, readCache, writeCache} from './cache';
 import {checkArticle, type Report} from './check';
 import type {ContentProblem} from './rule';
-import {misspelt, suggest, wordList} from './spelling';
+import {misspelled, suggest, wordList} from './spelling';
 import type {Words} from './words';
 
 /** Checks the articles of one language: each by the rules, then the words of all of them by the dictionaries. */
@@ -65,8 +65,8 @@ export async function checkLocale(locale: Locale, articles: ArticleText[]): Prom
 
   const known = new Set([...cache.good, ...cache.wrong]);
   const words = [...new Set(found.flatMap(({report}) => Object.keys(report.words)))].filter((word) => !known.has(word));
-  const misspeltNow = words.length > 0 ? await misspelt(locale, words) : [];
-  const wrong = new Set([...cache.wrong, ...misspeltNow]);
+  const misspelledNow = words.length > 0 ? await misspelled(locale, words) : [];
+  const wrong = new Set([...cache.wrong, ...misspelledNow]);
   writeCache(locale, {
     ...cache,
     reports: {...cache.reports, ...reports},

@@ -59,7 +59,7 @@ function verbsOf(locale: Locale, word: string): string[] {
  * @returns those that no dictionary of the language contains
  * @throws Error when a dictionary can't be read
  */
-export async function misspelt(locale: Locale, words: string[]): Promise<string[]> {
+export async function misspelled(locale: Locale, words: string[]): Promise<string[]> {
   const unknown = (await runSpelling(locale, words, false)).map(({word}) => word);
   const verbs = new Map(unknown.map((word) => [word, verbsOf(locale, word)]));
   const candidates = [...new Set([...verbs.values()].flat())];

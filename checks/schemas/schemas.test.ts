@@ -101,7 +101,7 @@ for (const [schema, what, document, ...expected] of [
     {...start, actionType: 'Begin'},
     /^\$\.actionType: "Begin" is not allowed; allowed: "Start", "Result"/,
   ],
-  [actionSchema, 'a misspelt type', {...rest, actionType: 'rest'}, /write "Rest"/],
+  [actionSchema, 'a misspelled type', {...rest, actionType: 'rest'}, /write "Rest"/],
   [
     actionSchema,
     'a missing next',

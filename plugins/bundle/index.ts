@@ -2,13 +2,13 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Docusaurus plugin with the bundler settings that keep the first view small:
- * - Prism is left out, because `plugins/code` colours code while building (80 KB);
- * - the styles of the search box and of the API reference stay with their scripts, because Docusaurus would put all
+ * - Prism (80 KB) is left out, because `plugins/code` highlights code at build time;
+ * - the styles of the search box and the API reference stay with their scripts, because Docusaurus would merge all
  *   styles into one sheet;
- * - chunks keep their names as ids, which saves the table from names to numbers (2 KB).
+ * - chunk names are also chunk ids, which saves the table of names and numbers (2 KB).
  */
 
-/** Every style sheet but these goes into the common one. */
+/** Matches every stylesheet that goes into the common one, which is all but these. */
 const commonStyles = /^(?!.*(@docsearch|swagger-ui-dist|SearchModal|ApiReference)).*\.css$/;
 
 export default function bundlePlugin(): Plugin {

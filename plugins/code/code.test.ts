@@ -4,7 +4,7 @@ import {VFile} from 'vfile';
 import codePlugin from '.';
 import {highlight} from './highlight';
 
-/** Attributes of the block that the plugin makes of a fence. */
+/** Attributes of the block that the plugin makes from a fence. */
 function blockOf(code: string, language: string | undefined, meta?: string): Record<string, string> {
   const element = {
     type: 'element',
@@ -39,7 +39,7 @@ test('tokens become spans, each line whole, and code cannot become markup', () =
   expect(highlight('<b onclick="x">', undefined)).toEqual(['&lt;b onclick="x"&gt;']);
 });
 
-for (const [language, code, coloured] of [
+for (const [language, code, colored] of [
   ['ts', 'let x: string', '<span class="k">let</span>'],
   ['json', '{"a": 1}', '<span class="a">"a"</span>'],
   ['bash', 'npm start # now', '<span class="c"># now</span>'],
@@ -48,8 +48,8 @@ for (const [language, code, coloured] of [
   ['sql', 'SELECT a', '<span class="k">SELECT</span>'],
   ['md', '[a](b)', '<span class="s">[a](b)</span>'],
 ] as const) {
-  test(`${language} has colours`, () => {
-    expect(highlight(code, language).join('')).toContain(coloured);
+  test(`${language} has colors`, () => {
+    expect(highlight(code, language).join('')).toContain(colored);
   });
 }
 
@@ -73,6 +73,6 @@ test('with numbers, the comments stay visible', () => {
   expect(blockOf('// highlight-next-line\na', 'js', '{2}').html).toContain('highlight-next-line');
 });
 
-test('what stands behind the language and is unknown stops the build with file and line', () => {
+test('unknown meta after the language stops the build with file and line', () => {
   expect(() => blockOf('a', 'js', 'titel="x"')).toThrow('docs/a.mdx:7: can\'t read titel="x"');
 });

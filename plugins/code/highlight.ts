@@ -2,12 +2,12 @@ import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import {escapeText} from '../../lib/html';
 
-/** Colours code while building, so that neither Prism nor its languages are downloaded or run by a reader. */
+/** Highlights code at build time, so readers neither download nor run Prism and its languages. */
 
-/** Languages beside those that prism-react-renderer carries itself. */
+/** Languages that prism-react-renderer doesn't bundle. */
 const languages = ['bash', 'csharp', 'csv', 'http', 'json', 'sql'];
 
-/** Class of a coloured token by Prism's type, short as Pygments has them; other tokens keep the colour of text. */
+/** Class of a highlighted token by Prism's type, as short as in Pygments; other tokens keep the color of the text. */
 const classes: Record<string, string> = {
   ...named('c', ['comment', 'prolog', 'doctype', 'cdata']),
   ...named('s', ['string', 'char', 'attr-value', 'inserted', 'url']),
@@ -21,7 +21,7 @@ function named(name: string, types: string[]): Record<string, string> {
   return Object.fromEntries(types.map((type) => [type, name]));
 }
 
-// Prism's language files add themselves to the Prism that is global.
+// Prism's language files register themselves with the global Prism.
 const require = createRequire(`${process.cwd()}/package.json`);
 const scope = globalThis as {Prism?: unknown};
 scope.Prism = Prism;
@@ -39,7 +39,7 @@ const classOf = (type: string, alias: string | string[] = []): string | undefine
     .map((name) => classes[name])
     .find(Boolean);
 
-/** Pieces of text with the class of the innermost token that has one. */
+/** Splits a token into pieces of text, each with the class of the innermost token that has one. */
 function flatten(token: Token | Token[], name?: string): [text: string, name?: string][] {
   if (Array.isArray(token)) {
     return token.flatMap((part) => flatten(part, name));
@@ -47,11 +47,11 @@ function flatten(token: Token | Token[], name?: string): [text: string, name?: s
   return typeof token === 'string' ? [[token, name]] : flatten(token.content, classOf(token.type, token.alias) ?? name);
 }
 
-const colour = (text: string, name?: string): string =>
+const color = (text: string, name?: string): string =>
   name && text.trim() ? `<span class="${name}">${escapeText(text)}</span>` : escapeText(text);
 
 /**
- * @param language a language of Prism; text of another one stays without colours
+ * @param language a Prism language; code in any other language isn't highlighted
  * @returns the lines of the code as HTML
  */
 export function highlight(code: string, language: string | undefined): string[] {
@@ -70,7 +70,7 @@ export function highlight(code: string, language: string | undefined): string[] 
     .map(([text, name]) =>
       text
         .split('\n')
-        .map((part) => colour(part, name))
+        .map((part) => color(part, name))
         .join('\n'),
     )
     .join('')

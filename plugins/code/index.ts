@@ -7,8 +7,8 @@ import {highlight} from './highlight';
 import {parseCodeMeta, readComments} from '../../articles/fences';
 
 /**
- * Rehype plugin that turns each code block of an article into a `CodeBlock` with its colours in it. The theme colours
- * code in the browser, which takes 80 KB of script and blocks a page with many samples.
+ * Rehype plugin that turns each code block of an article into an already highlighted `CodeBlock`. The theme highlights
+ * code in the browser, which takes 80 KB of script and blocks pages with many samples.
  */
 
 const languageOf = (code: Element): string | undefined =>
@@ -23,7 +23,7 @@ const textOf = (code: Element): string =>
     .join('')
     .replace(/\n$/, '');
 
-/** The code as HTML; a line is an element of its own only where lines are marked or numbered. */
+/** The code as HTML. Lines get their own elements only if some are marked or numbered. */
 function htmlOf(
   source: string,
   language: string | undefined,

@@ -3,8 +3,8 @@ import type {rspack} from '@rspack/core';
 import type {Configuration} from 'webpack-dev-server';
 
 /**
- * Docusaurus plugin for `npm run dev`: an article is compiled when somebody opens it. Compiling all of them at the start
- * takes 33 s, and a change then takes up to 3 s.
+ * Docusaurus plugin for `npm run dev` that compiles an article when it's first opened. Compiling all articles up front
+ * takes 33 s, and each change then takes up to 3 s.
  */
 export default function devServerPlugin(): Plugin {
   return {
@@ -15,7 +15,7 @@ export default function devServerPlugin(): Plugin {
       }
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as typeof rspack;
       const devServer: Configuration = {
-        // Docusaurus joins this list with its own.
+        // Docusaurus merges this list with its own.
         setupMiddlewares: (_middlewares, {compiler}) => [
           lazyCompilationMiddleware(compiler as unknown as Parameters<typeof lazyCompilationMiddleware>[0]),
         ],

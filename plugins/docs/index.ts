@@ -10,13 +10,13 @@ import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/t
 
 type PropsWithVersion = {version?: PropVersionMetadata};
 
-/** @throws Error when the docs plugin no longer hands a version to its routes */
+/** @throws Error if the docs plugin no longer passes a version to its routes */
 function withoutDocs(route: RouteConfig): RouteConfig {
   const versions = (route.routes ?? []).map((versionRoute) => {
     const {version} = (versionRoute.props ?? {}) as PropsWithVersion;
     if (!version) {
       throw new Error(
-        `plugins/docs: the route ${versionRoute.path} has no version. @docusaurus/plugin-content-docs has changed: adapt plugins/docs/index.ts to it.`,
+        `plugins/docs: the route ${versionRoute.path} has no version. @docusaurus/plugin-content-docs has changed: update plugins/docs/index.ts.`,
       );
     }
     return {...versionRoute, props: {...versionRoute.props, version: {...version, docs: {}}}};
@@ -24,7 +24,7 @@ function withoutDocs(route: RouteConfig): RouteConfig {
   return {...route, routes: versions};
 }
 
-/** @param options those of `@docusaurus/plugin-content-docs`, validated and with their defaults */
+/** @param options validated options of `@docusaurus/plugin-content-docs`, with their defaults */
 async function docsPlugin(context: LoadContext, options: unknown): Promise<Plugin<LoadedContent>> {
   const plugin = await docsModule.default(context, options as PluginOptions);
   return {
@@ -42,7 +42,7 @@ async function docsPlugin(context: LoadContext, options: unknown): Promise<Plugi
   };
 }
 
-// The types of the docs plugin leave out the function by which Docusaurus validates its options.
+// The docs plugin's types omit the function that Docusaurus calls to validate its options.
 const {validateOptions} = docsModule as unknown as PluginModule;
 
 export default Object.assign(docsPlugin as PluginModule, {validateOptions});

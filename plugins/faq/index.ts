@@ -6,8 +6,8 @@ import type {VFile} from 'vfile';
 import {located} from '../../articles/problem';
 
 /**
- * Remark plugin that gives search engines the questions and answers of an article as JSON-LD, if the front matter says
- * `faq: true`: the table rows whose first cell is a question.
+ * Remark plugin that adds JSON-LD for search engines to articles with `faq: true` in their front matter. The questions
+ * are the table rows whose first cell is a question.
  */
 
 interface Question {
@@ -36,7 +36,7 @@ export default function faqPlugin() {
     const questions = questionsOf(tree);
     if (questions.length === 0) {
       throw located(
-        'the front matter says faq: true, but no table has a question in its first column; write one, or take the key out.',
+        'the front matter says faq: true, but no table has a question in its first column; write one, or remove the key.',
         file.path,
       );
     }

@@ -2,8 +2,8 @@ import type {Root} from 'mdast';
 import {elementsOf, literalsOf} from '../../articles/jsx';
 
 /**
- * Holds numbered callouts and text together: a number in a screen (`mark: 1`) is mentioned by the steps
- * (`<Mark n={1} />`), and a number in the text is drawn in a screen.
+ * Checks that numbered callouts and text match: the text mentions each number in a screen (`mark: 1`) as
+ * `<Mark n={1} />`, and a screen draws each number in the text.
  */
 
 export interface FigureProblem {

@@ -3,7 +3,7 @@ import {compile} from 'vega-lite';
 import {messageOf} from '../../lib/errors';
 import {htmlLang, type Locale} from '../../settings/locales';
 
-/** Draws Vega-Lite charts in the site's font and in colours that are variables of the stylesheet. */
+/** Draws Vega-Lite charts in the site's font, with CSS variables as colors. */
 
 const text = 'var(--figure-text)';
 const line = 'var(--figure-grid)';
@@ -48,7 +48,7 @@ const config = {
   style: {'on-fill': {color: 'var(--figure-on)', fontWeight: 600}},
 };
 
-/** Numbers of an axis as the language writes them: `20 000,5`, `20.000,5` or `20,000.5`. */
+/** Number format of the axes in a language: `20 000,5`, `20.000,5` or `20,000.5`. */
 function numberLocale(locale: Locale) {
   const part = (number: number, type: 'group' | 'decimal') =>
     new Intl.NumberFormat(htmlLang(locale)).formatToParts(number).find((entry) => entry.type === type)?.value ?? '';
@@ -70,7 +70,7 @@ function valuesOf(node: unknown, key: string): unknown[] {
     : [];
 }
 
-/** Fields of the inline data, and those that transforms make of them. */
+/** Fields of the inline data and fields that transforms create. */
 function knownFields(spec: Json): Set<string> {
   const rows = valuesOf(spec, 'data').flatMap((data) =>
     isObject(data) && Array.isArray(data.values) ? (data.values as unknown[]) : [],
@@ -80,7 +80,7 @@ function knownFields(spec: Json): Set<string> {
   }
   const made = valuesOf(spec, 'transform').flatMap((transform) => [
     ...valuesOf(transform, 'as').flat(),
-    // A fold without `as` makes these two.
+    // A fold without `as` creates these two.
     'key',
     'value',
   ]);
@@ -96,9 +96,9 @@ function checkFields(spec: Json): void {
   }
 }
 
-const colourChannels = new Set(['color', 'fill', 'stroke']);
+const colorChannels = new Set(['color', 'fill', 'stroke']);
 
-/** Fields that a chart encodes in the given kind of channels. */
+/** Fields that a chart encodes in the wanted channels. */
 const fieldsIn = (spec: Json, wanted: (channel: string) => boolean) =>
   new Set(
     valuesOf(spec, 'encoding').flatMap((encoding) =>
@@ -108,17 +108,17 @@ const fieldsIn = (spec: Json, wanted: (channel: string) => boolean) =>
     ),
   );
 
-/** Readers who don't see colours must be able to read the chart. */
-function checkColours(spec: Json): void {
-  const silent = new Set([...colourChannels, 'order', 'detail', 'tooltip']);
+/** Rejects a chart that readers can't understand without seeing its colors. */
+function checkColors(spec: Json): void {
+  const silent = new Set([...colorChannels, 'order', 'detail', 'tooltip']);
   const shown = fieldsIn(spec, (channel) => !silent.has(channel));
   const intoLabels = valuesOf(spec, 'calculate').join(' ');
-  const byColourOnly = [...fieldsIn(spec, (channel) => colourChannels.has(channel))].filter(
+  const byColorOnly = [...fieldsIn(spec, (channel) => colorChannels.has(channel))].filter(
     (field) => !shown.has(field) && !intoLabels.includes(`datum.${String(field)}`),
   );
-  if (byColourOnly.length > 0) {
+  if (byColorOnly.length > 0) {
     throw new Error(
-      `the chart shows ${byColourOnly.join(', ')} by colour alone; write it into the chart (a text mark) or encode it a second time (strokeDash, shape, xOffset, an axis).`,
+      `the chart shows ${byColorOnly.join(', ')} by colour alone; write it into the chart (a text mark) or encode it a second time (strokeDash, shape, xOffset, an axis).`,
     );
   }
 }
@@ -127,7 +127,7 @@ function checkColours(spec: Json): void {
  * @param source Vega-Lite JSON with inline data
  * @param locale language of the article, for the numbers of the axes
  * @returns an SVG document
- * @throws Error when the JSON is not valid, a field is not in the data or shown by colour alone, or Vega warns
+ * @throws Error when the JSON is not valid, a field is not in the data or shown by color alone, or Vega warns
  */
 export async function renderChart(source: string, locale: Locale): Promise<string> {
   let spec: Json;
@@ -139,7 +139,7 @@ export async function renderChart(source: string, locale: Locale): Promise<strin
     });
   }
   checkFields(spec);
-  checkColours(spec);
+  checkColors(spec);
   const warnings: string[] = [];
   const collect = logger(Warn, undefined, (_method, _level, input) => {
     warnings.push([input].flat().map(String).join(' '));

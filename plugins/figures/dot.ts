@@ -1,8 +1,8 @@
 import {instance, type RenderOptions, type Viz} from '@viz-js/viz';
 
 /**
- * Draws Graphviz DOT. Colours and fonts are left to the stylesheet (`src/components/Figure`), which finds the nodes
- * and edges by their classes; only Arial's metrics, close to those of our font, are needed to measure labels.
+ * Draws Graphviz DOT. The stylesheet (`src/components/Figure`) sets colors and fonts through the classes of nodes and
+ * edges; Graphviz needs only Arial's metrics, close to those of our font, to measure labels.
  */
 const options: RenderOptions = {
   format: 'svg',
@@ -18,12 +18,12 @@ const options: RenderOptions = {
   edgeAttributes: {fontname: 'Arial', fontsize: 12, arrowsize: 0.7},
 };
 
-/** One for all figures: each takes 16 MB and more. */
+/** Shared by all figures: each instance takes at least 16 MB. */
 let graphviz: Promise<Viz> | undefined;
 
 /**
  * @returns an SVG document
- * @throws Error with Graphviz' message, which contains the line within the block
+ * @throws Error with Graphviz's message, which contains the line within the block
  */
 export async function renderDot(source: string): Promise<string> {
   graphviz ??= instance();

@@ -5,7 +5,7 @@ import {parseArticle} from '../../articles/parse';
 import {drawFigure, figureFile} from './svg';
 import figuresPlugin from './index';
 
-/** Draws what stands in an article and returns its tree; errors name `docs/a.mdx`. */
+/** Draws the figures of an article and returns its tree; errors name `docs/a.mdx`. */
 async function draw(body: string) {
   const {tree} = parseArticle(`---\ntitle: A\n---\n\n${body}\n`, 'docs/a.mdx');
   await figuresPlugin()(tree, new VFile({path: `${process.cwd()}/docs/a.mdx`}));
@@ -23,7 +23,7 @@ const chart = (spec: object) => `\`\`\`vega-lite alt="Hours"\n${JSON.stringify(s
 const screen = (inner: string) => `<Figure alt="A screen">\n  ${inner}\n</Figure>`;
 
 test.describe('drawing', () => {
-  test('a diagram becomes an image with size, name and caption, and leaves colours to the stylesheet', async () => {
+  test('a diagram becomes an image with size, name and caption, and leaves colors to the stylesheet', async () => {
     const svg = await drawFigure('dot', 'digraph { a [label="Draft" class="info"]; a -> b }', 'From draft to b', 'en');
     expect(svg).toMatch(
       /^<svg [^>]*width="\d+" height="\d+" class="figure-drawing figure-dot" role="img" aria-label="From draft to b"/,
@@ -36,7 +36,7 @@ test.describe('drawing', () => {
     );
   });
 
-  test('a chart takes its colours from variables of the page', async () => {
+  test('a chart takes its colors from variables of the page', async () => {
     const svg = await drawFigure('vega-lite', JSON.stringify(bars), 'Hours', 'en');
     expect(svg).toContain('var(--figure-1)');
     expect(svg).toContain('>Mon</text>');
@@ -88,7 +88,7 @@ test.describe('what an author gets wrong is named with file and line', () => {
       /docs\/a\.mdx:5: the chart uses the field dya, but its data has day, hours/,
     ],
     [
-      'a series that only its colour tells',
+      'a series that only its color tells',
       chart({...bars, encoding: {...bars.encoding, color: {field: 'day', type: 'nominal'}, x: {value: 1}}}),
       /docs\/a\.mdx:5: the chart shows day by colour alone/,
     ],

@@ -11,8 +11,8 @@ import {located} from '../../articles/problem';
 import {drawFigure} from './svg';
 
 /**
- * Remark plugin that draws the figures of an article while building: fences in Graphviz DOT (`dot`) and Vega-Lite
- * (`vega-lite`) become SVG, and screens are checked. Nothing of it runs in the reader's browser.
+ * Remark plugin that draws the figures of an article at build time: fences in Graphviz DOT (`dot`) and Vega-Lite
+ * (`vega-lite`) become SVG, and screens are checked. None of this runs in the reader's browser.
  */
 
 interface Fence {

@@ -3,7 +3,7 @@ import {limitedValues, screenProps} from '../../src/components/Screen/vocabulary
 import type {FigureProblem} from './callouts';
 import {attributesOf, elementsOf, literalsOf, type JsxElement} from '../../articles/jsx';
 
-/** Checks the screens of an article: they are in a figure with a text alternative, and their props are valid. */
+/** Checks that the screens of an article are in a figure with a text alternative and have valid props. */
 
 function checkFigure(element: JsxElement): string[] {
   const alt = attributesOf(element).find(({name}) => name === 'alt')?.value;

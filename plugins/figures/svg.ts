@@ -13,13 +13,13 @@ const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Prom
   'vega-lite': renderChart,
 };
 
-/** Increase it when the drawing of the same source changes, so that cached figures are drawn again. */
+/** Increment when the same source is drawn differently, to redraw cached figures. */
 const version = 5;
 
 /** A figure wider than this, in pixels, keeps its size on small screens and scrolls in its own box. */
 const widestShrunk = 560;
 
-/** Smallest form of a renderer's SVG, with nothing that needs to be unique in a page. */
+/** Minifies a renderer's SVG and removes everything that must be unique within a page. */
 function minimize(svg: string): string {
   return optimize(svg, {
     multipass: true,
@@ -43,7 +43,7 @@ function sizeOf(svg: string): {width: number; height: number} {
   return {width: Math.ceil(Number(box[1])), height: Math.ceil(Number(box[2]))};
 }
 
-/** Size, text alternative and class of the finished figure. */
+/** Adds the size, text alternative and classes to an SVG. */
 function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   const {width, height} = sizeOf(svg);
   const classes = ['figure-drawing', `figure-${lang}`, ...(width > widestShrunk ? ['figure-wide'] : [])].join(' ');
@@ -54,13 +54,13 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   );
 }
 
-/** Where the drawing of a source is kept. */
+/** Path of the cached drawing of a source. */
 export const figureFile = (lang: FigureLanguage, source: string, locale: Locale): string =>
   cacheFile('figures', 'svg', [version, lang, source, locale]);
 
 /**
  * @param lang language of the fence
- * @param source its content
+ * @param source content of the fence
  * @param alt text alternative, which becomes the name of the image
  * @param locale language of the article
  * @throws Error that says what is wrong with the source

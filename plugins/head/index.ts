@@ -5,8 +5,8 @@ import {hiddenSidebarScript} from '../../src/hidden-sidebar';
 import {headCommit} from '../../lib/git';
 
 /**
- * Docusaurus plugin that writes the head of every page. The `headTags` of the site's configuration would also be part of
- * the main script, whose file name would then change for all readers with every commit.
+ * Docusaurus plugin that writes the head of every page. Docusaurus also puts the `headTags` of its configuration into
+ * the main script, so its file name would change for all readers with every commit.
  */
 
 const font = '/fonts/figtree-latin.4ba7d3d0.woff2';
@@ -18,7 +18,7 @@ const newAnnouncementScript = (id: string) =>
 export default function headPlugin({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const headTags: HtmlTags = [
-    // For problem reports.
+    // Problem reports include the commit.
     ...(headCommit ? [{tagName: 'meta', attributes: {name: 'commit', content: headCommit}}] : []),
     {tagName: 'script', innerHTML: hiddenSidebarScript},
     ...(announcementBar ? [{tagName: 'script', innerHTML: newAnnouncementScript(announcementBar.id)}] : []),
@@ -28,7 +28,7 @@ export default function headPlugin({siteConfig}: LoadContext): Plugin {
     },
     {
       tagName: 'style',
-      innerHTML: `:root{--brand-hue:${brand.colour.hue};--brand-chroma:${brand.colour.chroma}}`,
+      innerHTML: `:root{--brand-hue:${brand.color.hue};--brand-chroma:${brand.color.chroma}}`,
     },
   ];
   return {name: 'head', injectHtmlTags: () => ({headTags})};

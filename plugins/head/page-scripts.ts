@@ -4,11 +4,11 @@ import type {Plugin, RouteConfig} from '@docusaurus/types';
 import {pageScripts} from './template';
 
 /**
- * Docusaurus plugin that writes into each page which scripts it needs beside the common ones, so that the early script
- * can fetch them ahead. Docusaurus knows them only in the browser, when the main script runs.
+ * Docusaurus plugin that lists in each page the scripts it needs in addition to the common ones, so the early script
+ * can prefetch them. Docusaurus knows them only in the browser, once the main script runs.
  */
 
-/** `client-manifest.json`: files by chunk, and the chunks that are loaded together with a chunk. */
+/** `client-manifest.json`: files by chunk, and the chunks that load together. */
 interface Manifest {
   origins: Record<string, string[]>;
   assets: Record<string, {js?: {file: string}[]}>;
@@ -20,14 +20,14 @@ type ChunkNames = Record<string, unknown>;
 const textsOf = (tree: unknown): string[] =>
   typeof tree === 'string' ? [tree] : typeof tree === 'object' && tree ? Object.values(tree).flatMap(textsOf) : [];
 
-/** For each page, the paths of the routes around it and its own. */
+/** For each page, the paths of its parent routes and its own. */
 const pagesOf = (routes: RouteConfig[], around: string[] = []): string[][] =>
   routes.flatMap((route) => {
     const paths = [...around, route.path];
     return route.routes ? pagesOf(route.routes, paths) : [paths];
   });
 
-/** @returns for the paths of a page, the names of its scripts */
+/** @returns maps the route paths of a page to the names of its scripts */
 function scriptNames(manifest: Manifest, chunkNames: ChunkNames): (paths: string[]) => string[] {
   const routes = Object.entries(chunkNames).map(([key, chunks]) => ({path: key.replace(/-[^-]+$/, ''), chunks}));
   return (paths) => {
@@ -58,7 +58,7 @@ export default function pageScriptsPlugin(): Plugin {
         if (!html.includes(pageScripts) || (names.length === 0 && page !== '*')) {
           throw new Error(
             `plugins/head/page-scripts.ts: no place for scripts in ${file}, or no scripts for it. ` +
-              'Docusaurus has changed its manifest or its minifier: adapt this file.',
+              'Docusaurus has changed its manifest or its minifier: update this file.',
           );
         }
         writeFileSync(

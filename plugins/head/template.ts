@@ -1,9 +1,9 @@
 import {buildSync} from 'esbuild';
 
 /**
- * The HTML of every page, as an Eta template; Docusaurus fills in the same values as in its own
- * (`@docusaurus/core/lib/ssg/ssgTemplate.html`). The difference: no script starts with the page. The early script
- * knows their addresses and starts them when the reader acts.
+ * The Eta template of every page. Docusaurus fills in the same values as in its own template
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html`). Unlike there, no script starts with the page: the early script knows
+ * the addresses and starts the scripts when the reader first interacts.
  */
 
 /** @returns src/start/early.ts, ready to run; at most 2 KB, which tests/first-view checks */
@@ -21,7 +21,7 @@ function earlyScript(): string {
   return outputFiles[0]!.text.trim();
 }
 
-/** What `page-scripts.ts` replaces in each page with the names of the scripts that the page needs beside the common ones. */
+/** Placeholder in each page; `page-scripts.ts` replaces it with the names of the page's additional scripts. */
 export const pageScripts = 'PAGE_SCRIPTS';
 
 export const ssrTemplate = `<!DOCTYPE html>

@@ -112,7 +112,7 @@ test.describe('the numbers', () => {
   });
 
   test('without an incident there is nothing to compute', () => {
-    expect(() => statisticsOf([])).toThrow(/no incident/);
+    expect(() => statisticsOf([])).toThrow(/No incident/);
   });
 });
 

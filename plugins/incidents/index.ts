@@ -23,7 +23,7 @@ const entryOf = ({incident, title, route}: Report): IncidentEntry => {
   return {title, route, component, regions, start, end, cause, security, duplicateOf};
 };
 
-/** The reports that one names, for the links to them. */
+/** The reports that an incident refers to, for links. */
 function relatedTo(incident: Incident, reports: Report[]): RelatedReport[] {
   return relatedReports(incident).map((name) => {
     const {title, route} = reports.find((report) => report.route.endsWith(`/${encodeURI(name)}`))!;
@@ -31,7 +31,7 @@ function relatedTo(incident: Incident, reports: Report[]): RelatedReport[] {
   });
 }
 
-/** Props of each component, from all reports and from the one that contains it. */
+/** Computes each component's props from all reports and from the incident of its own article. */
 const propsOf: Record<string, (reports: Report[], incident?: Incident) => Record<string, string>> = {
   IncidentSummary: (reports, incident) => ({related: JSON.stringify(incident ? relatedTo(incident, reports) : [])}),
   IncidentStatistics: (reports) => ({data: JSON.stringify(statisticsOf(reports.map(({incident}) => incident)))}),

@@ -18,7 +18,7 @@ export interface Report {
 
 const folder = 'status';
 
-/** What was read of each file: every report asks for all of them. */
+/** Front matter by file, cached because every report asks for all of them. */
 const known = new Map<string, {changed: number; frontMatter: Record<string, unknown>}>();
 
 function frontMatterOf(file: string): Record<string, unknown> {
@@ -42,7 +42,7 @@ function translated(article: string, locale: Locale): Record<string, unknown> | 
 
 /**
  * All incident reports, newest first.
- * @throws Error with file and field when the record of one is not valid
+ * @throws Error with file and field if a record isn't valid
  */
 export function readReports(locale: Locale): Report[] {
   return listArticles(path.join(sourceDir, folder))
@@ -59,6 +59,6 @@ export function readReports(locale: Locale): Report[] {
     .sort((a, b) => b.incident.start.localeCompare(a.incident.start));
 }
 
-/** Title of the status home in a language, with which the feeds are named. */
+/** Localized title of the status home, used as the title of the feeds. */
 export const statusTitle = (locale: Locale): string =>
   String((translated('index.mdx', locale) ?? frontMatterOf(sourceOf('index.mdx'))).title);

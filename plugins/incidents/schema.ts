@@ -65,7 +65,7 @@ const isBefore = (a: string, b: string): boolean => {
   return a.slice(0, length) < b.slice(0, length);
 };
 
-/** Times that run backwards, as sentences. */
+/** A message for each time that is earlier than the one before it. */
 function misorder(times: [field: string, time: string | null][]): string[] {
   const known = times.filter((entry): entry is [string, string] => entry[1] !== null);
   return known.slice(1).flatMap(([field, time], index) => {
@@ -86,9 +86,10 @@ function mistakes(incident: Incident, file: string): string[] {
 }
 
 /**
- * The incident of an article.
- * @param frontMatter front matter of the article at `file`, which must be the English one if reports are to be found
- * @throws Error with the file and, in a line each, the wrong fields
+ * Validates the incident of an article.
+ * @param frontMatter front matter of the article at `file`; must be the English article, or related reports aren't
+ *   found
+ * @throws Error that names the file and lists each wrong field on its own line
  */
 export function checkIncident(frontMatter: Record<string, unknown>, file: string): Incident {
   const {incident} = frontMatter;

@@ -18,7 +18,7 @@ function median(values: readonly number[]): number {
     : sorted[Math.floor(middle)]!;
 }
 
-/** From the end of what came before (its start, where no end is recorded) to the next start. */
+/** The longest period from the end of one incident (or its start, if no end is recorded) to the start of the next. */
 function longestQuiet(incidents: readonly Incident[]): Statistics['quiet'] {
   let longest = {days: 0, from: '', to: ''};
   let over = incidents[0]!.start;
@@ -32,12 +32,12 @@ function longestQuiet(incidents: readonly Incident[]): Statistics['quiet'] {
   return longest;
 }
 
-/** @throws Error when no incident counts */
+/** @throws Error if no counted incident has a recorded start and end */
 export function statisticsOf(all: readonly Incident[]): Statistics {
   const incidents = counted(all);
   const minutes = incidents.map(minutesOf).filter((value) => value !== null);
   if (minutes.length === 0) {
-    throw new Error('There is no incident with start and end to compute statistics from (docs/status).');
+    throw new Error('No incident in docs/status has a start and an end, so there are no statistics to compute.');
   }
   const causes = [...new Set(incidents.map(({cause}) => cause))].map((cause) => ({
     cause,

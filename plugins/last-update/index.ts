@@ -7,7 +7,7 @@ import {localeOf} from '../../articles/files';
 
 /**
  * Dates all articles with a single `git log`. Docusaurus starts git for each file, which takes as long as compiling a
- * third of the site. The date is formatted here, too, because a browser would have to load its calendars first.
+ * third of the site. The date is also formatted here, because a browser would have to load its calendars first.
  */
 
 /** Commits that changed many articles without changing what they say. */
@@ -35,7 +35,10 @@ function lastCommits(folders: string[]): Map<string, Date> {
   return dates;
 }
 
-/** The format of `src/theme/LastUpdated`. Creating one takes longer than reading an article's front matter. */
+/**
+ * Date formats for `src/theme/LastUpdated`, cached because creating one takes longer than reading an article's front
+ * matter.
+ */
 const formats = new Map(
   localeCodes.map((locale) => [
     locale,
@@ -44,9 +47,10 @@ const formats = new Map(
 );
 
 /**
- * Wraps a front matter parser: an article without `last_update` gets the date of its last commit, and `last_update_text`
- * is the date for readers. An article that was never committed gets none, and Docusaurus says so.
- * @param folders with articles, from the site's folder
+ * Wraps a front matter parser: an article without `last_update` gets the date of its last commit, and
+ * `last_update_text` is the date as readers see it. An article that was never committed gets no date, which Docusaurus
+ * reports.
+ * @param folders folders with articles, relative to the site's folder
  */
 export function dateByHistory(parse: ParseFrontMatter, folders: string[]): ParseFrontMatter {
   const dates = lastCommits(folders);

@@ -10,13 +10,13 @@ import {located} from '../../articles/problem';
 import {sourceDir} from '../../articles/files';
 
 /**
- * Remark plugin that adds reading times to learning paths: inside `<Lessons>`, a list item that links to an article gets
- * the minutes of the English article, so that nobody has to maintain them by hand.
+ * Remark plugin that adds reading times to learning paths: inside `<Lessons>`, each list item that links to an article
+ * gets the reading time of the English article, so nobody has to maintain it by hand.
  */
 
 const wordsPerMinute = 200;
 
-/** Minutes, at least one, for prose and tables; figures are looked at, not read. */
+/** Reading time of prose and tables in minutes, at least one. Figures don't count. */
 export function readingMinutes(tree: Root): number {
   const read = tree.children.filter(
     (node) => node.type !== 'yaml' && !(node.type === 'code' && isFigureLanguage(node.lang)),

@@ -8,7 +8,7 @@ import {sourceDir, translationOf} from '../../articles/files';
 import {isKind, kindNames, type KindName} from '../../articles/kinds';
 import {located} from '../../articles/problem';
 
-/** Reads from the docs plugin what the outputs for tools need to know about the articles of a language. */
+/** Collects the article data that the outputs for tools need from the docs plugin, for one language. */
 
 export interface PublishedArticle {
   /** Id in the docs plugin and in sidebars. */
@@ -27,7 +27,7 @@ export interface PublishedArticle {
   description: string;
   kind: KindName;
   audience: string[];
-  /** Day of the last change, where the history is known. */
+  /** Day of the last change, if the history is available. */
   updated?: string;
   translation?: 'stale' | 'missing';
 }

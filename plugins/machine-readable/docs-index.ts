@@ -2,11 +2,13 @@ import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {addressOf, type PublishedArticle} from './articles';
 import type {ArticleHeading} from './twin';
 
-/** Makes `docs-index.json`, the list of all articles for scripts; `static/schemas/docs-index.schema.json` explains it. */
+/**
+ * Builds `docs-index.json`, the list of all articles for scripts; `static/schemas/docs-index.schema.json` explains it.
+ */
 
 /**
- * @param articles all of a language
- * @param headings of each article, by route
+ * @param articles all articles of the language
+ * @param headings headings of each article, by route
  */
 export function docsIndex(locale: Locale, articles: PublishedArticle[], headings: Map<string, ArticleHeading[]>) {
   return {

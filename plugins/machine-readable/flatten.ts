@@ -11,7 +11,7 @@ import {screensAsYaml} from './screens';
 /** Turns components, notes and figures of an article into plain Markdown. */
 
 export interface Surroundings {
-  /** The text that was parsed; it collects the errors. */
+  /** The parsed text; also collects errors. */
   file: VFile;
   /** Makes the address of a link absolute, unless it leads to an article that does not exist. */
   absolute: (url: string) => string | undefined;
@@ -23,7 +23,7 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
 
-/** Caption and text alternative of a figure, then what it was drawn from. */
+/** Caption and text alternative of a figure, then its source. */
 const figure = (alt: string, caption: string | undefined, source: Code): RootContent[] => [
   ...(caption ? [paragraph(strong(caption))] : []),
   paragraph(text(alt)),
@@ -35,7 +35,7 @@ const card = (url: string, title: unknown, content: PhrasingContent[]): ListItem
   return {type: 'listItem', spread: false, children: [paragraph(link, text(': '), ...content)]};
 };
 
-/** Kinds of notes by the name that Markdown tools know from GitHub. */
+/** GitHub's alert names, which Markdown tools know, by kind of note. */
 const alerts: Record<string, string> = {
   note: 'NOTE',
   info: 'NOTE',
@@ -45,9 +45,9 @@ const alerts: Record<string, string> = {
 };
 
 /**
- * @param children of the article, or of one of its nodes
- * @returns the same as plain Markdown
- * @throws VFileMessage with the line, for a node without a Markdown form and for a link to nowhere
+ * @param children children of the article or of one of its nodes
+ * @returns the same content as plain Markdown
+ * @throws VFileMessage with the line, if a node has no Markdown form or a link leads to no article
  */
 export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundings): Nodes[] {
   let depth = 1;
@@ -92,7 +92,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
   for (const name of ['IncidentSummary', 'IncidentTimeline', 'IncidentStatistics', 'IncidentList']) {
     components[name] = (element) =>
       rendered(name) ??
-      file.fail(`the page has no data-component="${name}", as the root of <${name}> should.`, element);
+      file.fail(`the page has no data-component="${name}"; set it on the root element of <${name}>.`, element);
   }
 
   const note = (directive: ContainerDirective): Nodes => {
@@ -100,7 +100,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
     const label = directive.children.find((child) => child.data && 'directiveLabel' in child.data);
     const title = label ? [text('\n'), strong(toString(label))] : [];
     const body = all(directive.children.filter((child) => child !== label)) as BlockContent[];
-    // As HTML, since as text its bracket would be escaped.
+    // As HTML, because the bracket would be escaped in text.
     return {type: 'blockquote', children: [paragraph({type: 'html', value: `[!${kind}]`}, ...title), ...body]};
   };
 
@@ -123,7 +123,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
         return [note(node)];
       case 'textDirective':
       case 'leafDirective': {
-        // A colon before a letter, no directive of this site.
+        // A colon before a letter, not a directive: restore the text.
         const {start, end} = node.position!;
         const value = text(String(file).slice(start.offset, end.offset));
         return [node.type === 'leafDirective' ? paragraph(value) : value];

@@ -15,7 +15,7 @@ import {frontMatterOf, writeTwin} from './twin';
  * with `llms-full.txt`, and `docs-index.json`.
  */
 
-/** Title and summary of the site as its home page has them. */
+/** Title and summary of the site, read from its home page. */
 async function readHome(outDir: string): Promise<{title: string; summary: string}> {
   const $ = load(await readFile(path.join(outDir, 'index.html')));
   return {title: $('h1').text(), summary: $('meta[name="description"]').attr('content') ?? ''};

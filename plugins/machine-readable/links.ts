@@ -1,14 +1,14 @@
 import type {PublishedArticle} from './articles';
 
-/** Makes links absolute, since a twin is read far from the site. */
+/** Makes links absolute, because twins are read outside the site. */
 
-/** Address of the home page of an article's language, without the last slash. */
+/** Address of the home page in an article's language, without the trailing slash. */
 const rootOf = ({url, route}: PublishedArticle): string => url.slice(0, -encodeURI(route).length);
 
 /**
- * @param articles all of the language
- * @returns for an article, what turns the address of a link as authors write it into an absolute one; `undefined` for a
- * link to an article that does not exist
+ * @param articles all articles of the language
+ * @returns for an article, a function that makes its links absolute and returns `undefined` for a link to an article
+ *   that doesn't exist
  */
 export function absoluteLinks(
   articles: PublishedArticle[],

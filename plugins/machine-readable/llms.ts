@@ -23,7 +23,9 @@ function idsOf(item: SidebarItem): string[] {
   }
 }
 
-/** The articles by the sections of the sidebars, those that are in none under the convention's own "Optional". */
+/**
+ * Groups the articles by sidebar section. Those in no section go under "Optional", a name from the llms.txt convention.
+ */
 export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion['sidebars']): Section[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const take = (ids: string[]): PublishedArticle[] =>

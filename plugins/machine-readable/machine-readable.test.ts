@@ -5,7 +5,7 @@ import {absoluteLinks} from './links';
 import {llmsIndex, sectionsOf} from './llms';
 import {frontMatterOf, writeTwin} from './twin';
 
-/** Twins of small articles, one for each thing that is more than Markdown. */
+/** Twins of small articles, one for each feature beyond plain Markdown. */
 
 const article = (name: string, more: Partial<PublishedArticle> = {}): PublishedArticle => ({
   id: name,

@@ -9,8 +9,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /**
- * Takes from the built page what a component shows there, for components whose words, numbers and dates come into
- * being only when they are rendered: the root of such a component has the attribute `data-component`.
+ * Reads the output of components from the built page, for components whose words, numbers and dates exist only once
+ * they're rendered. The root element of such a component has the attribute `data-component`.
  */
 
 /** `<dl>` as a list: term in bold, then its descriptions. */
@@ -52,9 +52,9 @@ const reader = unified()
   .use(rehypeRemark, {handlers: {dl: definitions, li: parts}});
 
 /**
- * @param htmlFile the built page
+ * @param htmlFile path of the built page
  * @param url address of the page
- * @returns finds what a component shows on the page, links made absolute; `undefined` if it isn't there
+ * @returns finds a component's content on the page, with absolute links; `undefined` if it isn't there
  */
 export function renderedOn(htmlFile: string, url: string): (component: string) => RootContent[] | undefined {
   let page: CheerioAPI | undefined;

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {Document, isMap, isScalar, isSeq, visit, type Node} from 'yaml';
 import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
 
-/** Writes the screens of a figure down as data, because their components mean nothing outside of the site. */
+/** Writes the screens of a figure as data, because their components mean nothing outside the site. */
 
 /** `{DataGrid: {columns, rows}}`; the content of a component is its `children`. */
 function describe(element: JsxElement): Record<string, unknown> {
@@ -22,7 +22,7 @@ function contentOf(node: Nodes): unknown[] {
   return 'value' in node && node.value.trim() ? [node.value.trim()] : [];
 }
 
-/** Levels of lists and objects in a value. */
+/** Nesting depth of the lists and objects in a value. */
 function height(node: unknown): number {
   if (isMap(node)) {
     return 1 + Math.max(0, ...node.items.map(({value}) => height(value)));
@@ -30,7 +30,7 @@ function height(node: unknown): number {
   return isSeq(node) ? 1 + Math.max(0, ...node.items.map(height)) : 0;
 }
 
-/** @returns the screens inside a `<Figure>` as YAML, a row of a table or a field of a form on each line */
+/** @returns the screens inside a `<Figure>` as YAML, with one table row or form field per line */
 export function screensAsYaml(figure: JsxElement): string {
   const document = new Document(figure.children.flatMap(contentOf), {aliasDuplicateObjects: false});
   visit(document, {

@@ -38,14 +38,14 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'});
 const fillIncidents = incidentsPlugin();
 
-/** Takes the ids out of the headings' text, where authors write them. */
+/** Removes the ids that authors write in headings from the text, and returns them with the headings. */
 function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
   const headings: ArticleHeading[] = [];
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1) as Text | undefined;
     const {text, id} = parseMarkdownHeadingId(last?.value ?? '');
     if (!last || !id) {
-      return file.fail('the heading has no id; write {#id} behind it.', heading);
+      return file.fail('the heading has no id; write {#id} after it.', heading);
     }
     last.value = text;
     headings.push({id, text: toString(heading), level: heading.depth});
@@ -54,9 +54,10 @@ function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
 }
 
 /**
- * @param article whose file is read
- * @param surroundings how links are made absolute, and what components show
- * @throws Error with file and line when something has no plain Markdown
+ * @param article the article, for its title and for the file name in errors
+ * @param text content of the article's file
+ * @param surroundings how to make links absolute, and what components show
+ * @throws Error with file and line if something has no plain Markdown
  */
 export function writeTwin(article: PublishedArticle, text: string, surroundings: Omit<Surroundings, 'file'>): Twin {
   const source = escapeMarkdownHeadingIds(fillBrand(text, article.file));

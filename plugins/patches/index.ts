@@ -4,14 +4,14 @@ import pathToRegexp from './plain-routes';
 import {reproducibleRuntime} from './reproducible-runtime';
 
 /**
- * Docusaurus plugin with every change to somebody else's code. The README of this folder says for each what it earns
- * and when it can go.
+ * Docusaurus plugin with all patches to third-party code. The README of this folder says what each one gains and when
+ * it can be removed.
  */
 
-/** Versions for which the patches were written; each patch checks the form of what it changes, too. */
+/** Versions that the patches were written for; each patch also checks the shape of what it changes. */
 const patched = {'path-to-regexp': '1.9.0'};
 
-/** @throws Error when the router comes with another `path-to-regexp` */
+/** @throws Error if the router uses another version of `path-to-regexp` */
 function checkVersion(): void {
   const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
   const fromRouter = createRequire(fromDocusaurus.resolve('react-router'));
@@ -28,7 +28,7 @@ export default function patchesPlugin(): Plugin {
   checkVersion();
   return {
     name: 'patches',
-    // In the browser, a route with a pattern would break every page.
+    // Throws for a route with a pattern, which would break every page in the browser.
     postBuild({routesPaths}) {
       for (const route of routesPaths) {
         pathToRegexp(route, [], {end: true});

@@ -10,7 +10,7 @@ const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.j
 const original = createRequire(fromDocusaurus.resolve('react-router'))('path-to-regexp') as typeof pathToRegexp;
 
 const paths = ['/', '/docs', '/docs/', '/es/docs/', '*', ...routes.map(({route}) => route)];
-/** The form in which the router's links pass them. */
+/** The paths in the escaped form that the router's links use. */
 const masked = paths.filter((path) => path !== '*').map((path) => path.replace(/([.+*?=^!:${}()[\]|/\\])/g, '\\$1'));
 const variants = (path: string) => [
   path,

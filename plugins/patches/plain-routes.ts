@@ -1,17 +1,15 @@
-/**
- * Replaces, in the browser, the `path-to-regexp` of React Router 5. See the README of this folder.
- */
+/** Replaces React Router 5's `path-to-regexp` in the browser. See the README of this folder. */
 
 interface Options {
-  /** The path is the whole address, not only its beginning. */
+  /** Whether the path must match the whole address, not only its beginning. */
   end: boolean;
 }
 
 /**
- * @param path of a route: a plain path, or `*` for every address; the router's links escape special characters with a
+ * @param path path of a route: plain, or `*` for every address; the router's links escape special characters with a
  *   backslash
- * @returns the part of a regular expression that the router uses: the match at the start of an address
- * @throws Error for a path with a pattern
+ * @returns the part of `RegExp` that the router uses, to match the start of an address
+ * @throws Error if the path contains a pattern
  */
 export default function pathToRegexp(path: string, _keys: unknown, {end}: Options): Pick<RegExp, 'exec'> {
   if (path !== '*' && /[:*?+()]/.test(path.replace(/\\./g, ''))) {

@@ -1,6 +1,6 @@
 import type {Compiler} from 'webpack';
 
-/** Bundler plugin that makes two builds of one commit equal. See the README of this folder. */
+/** Bundler plugin that makes two builds of the same commit identical. See the README of this folder. */
 
 const name = 'reproducible-runtime';
 

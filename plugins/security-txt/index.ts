@@ -11,7 +11,7 @@ const file = '.well-known/security.txt';
 
 /**
  * The text of the file.
- * @param changed date of the site; the file is valid for a year from its day
+ * @param changed date of the last change; the file is valid for a year from that day
  */
 export function securityTxt(changed: Date): string {
   const expires = new Date(Date.UTC(changed.getUTCFullYear() + 1, changed.getUTCMonth(), changed.getUTCDate()));
@@ -34,7 +34,7 @@ export default function securityTxtPlugin({i18n}: LoadContext): Plugin {
       }
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), {recursive: true});
-      // The last commit, so that a build of one commit is always the same; without history, today.
+      // Date of the last commit, so builds of the same commit are identical; without history, today.
       await writeFile(target, securityTxt(new Date(git('log', '-1', '--format=%cI') || Date.now())));
     },
   };

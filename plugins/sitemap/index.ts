@@ -2,12 +2,12 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale} from '../../settings/locales';
 
-/** Adds to each page of a locale's sitemap its other languages, which Docusaurus leaves out. */
+/** Adds the other languages to each page in a locale's sitemap, because Docusaurus omits them. */
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 type Item = Awaited<ReturnType<CreateItems>>[number];
 
-/** @param pathname of a page within its language, with a slash at its beginning */
+/** @param pathname path of a page within its language, with a leading slash */
 const alternates = (pathname: string) => [
   ...localeCodes.map((locale) => ({lang: htmlLang(locale), url: brand.siteUrl + localePrefix(locale) + pathname})),
   {lang: 'x-default', url: brand.siteUrl + localePrefix(sourceLocale) + pathname},

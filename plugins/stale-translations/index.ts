@@ -5,8 +5,8 @@ import {sourceHash} from '../../articles/translations/status';
 /** Marks translations that are older than their source, so that the page can show a notice. */
 
 /**
- * Wraps a front matter parser: a translated article whose `source_hash` is not that of today's English text gets
- * `translation: stale`.
+ * Wraps a front matter parser: a translated article whose `source_hash` differs from that of the current English text
+ * gets `translation: stale`.
  */
 export const markStaleTranslations =
   (parse: ParseFrontMatter): ParseFrontMatter =>

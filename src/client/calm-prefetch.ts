@@ -1,6 +1,6 @@
 /**
- * Docusaurus fetches ahead what every link in view leads to, all at once: on a page with a full sidebar that is the
- * longest task of the start (117 of 600 ms on the longest article). Here it is one link per idle moment.
+ * Prefetches the targets of links in view, one per idle moment. Docusaurus prefetches them all at once, which is the
+ * longest task at startup on a page with a full sidebar (117 of 600 ms on the longest article).
  */
 
 const queue: string[] = [];
@@ -21,13 +21,13 @@ function next(deadline?: IdleDeadline): void {
 }
 
 function whenIdle(): void {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in Safari
   (window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 50)))(next);
 }
 
 let prefetchNow: typeof window.docusaurus.prefetch;
 
-/** Runs before the first link is rendered, when Docusaurus has set `window.docusaurus`. */
+/** Runs after Docusaurus has set `window.docusaurus` and before the first link is rendered. */
 export function onRouteUpdate(): void {
   if (isCalm) {
     return;

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Handles the copy buttons of code blocks, even in an article that isn't hydrated. */
 
-/** Milliseconds for which a button confirms the copy. */
+/** How long a button confirms the copy, in milliseconds. */
 const confirmation = 1500;
 
 async function copy(button: HTMLButtonElement): Promise<void> {
@@ -10,7 +10,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(code.textContent);
   } catch {
-    // Without permission or HTTPS, the selected code can be copied with the keyboard.
+    // Without permission or HTTPS, select the code so readers can copy it with the keyboard.
     getSelection()?.selectAllChildren(code);
     return;
   }

@@ -8,7 +8,7 @@ import {interactive} from '@site/src/start/interactive';
  * buttons that do nothing. This shows a message above the text, and Retry reloads the page.
  */
 function report(error: Error): void {
-  // Its button must get its click.
+  // Tells the early script to let clicks through; otherwise Retry wouldn't get any.
   window.dispatchEvent(new Event(interactive));
   const box = document.createElement('div');
   (document.querySelector('main') ?? document.body).prepend(box);

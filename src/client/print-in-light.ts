@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Paper is white: a page in dark mode is printed in light mode, and is dark again afterwards. */
+/** Prints pages in light mode, because paper is white, and restores dark mode afterward. */
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
   let onScreen: string | undefined;

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Tables and code that are wider than the page scroll sideways. Those that do become regions that the keyboard
- * reaches, named after the heading above them; those that fit can't be focused.
+ * Tables and code that are wider than the page scroll sideways. Makes those that do regions that the keyboard can
+ * reach, named after the heading above them; those that fit can't be focused.
  */
 
 const headings = '.markdown :is(h1, h2, h3)';
@@ -21,7 +21,7 @@ function mark(frame: Element, scrolls: boolean): void {
 
 const observer = ExecutionEnvironment.canUseDOM
   ? new ResizeObserver((entries) => {
-      // Measures all before changing any; otherwise the page would be laid out once for each.
+      // Measure all before changing any; otherwise each change would cause a new layout.
       const scrolling = entries.map(({target}) => target.scrollWidth > target.clientWidth);
       entries.forEach(({target}, index) => {
         mark(target, scrolling[index]!);

@@ -7,12 +7,12 @@ import {createEmbeddedClient} from './embedded';
 import type {SearchSettings} from './settings';
 import type {SearchClient} from './types';
 
-/** The one place that decides which engine the DocSearch box and the search page talk to. */
+/** Decides which engine the DocSearch box and the search page use. */
 
-/** What the configuration passes to the browser beside the theme's `algolia` values. */
+/** What the configuration passes to the browser in addition to the theme's `algolia` values. */
 export interface SearchFields {
   engine: SearchSettings['engine'];
-  /** Folder of the embedded index, with a slash at its end. */
+  /** Folder of the embedded index, with a trailing slash. */
   folder: string;
 }
 
@@ -20,12 +20,12 @@ let embedded: SearchClient | undefined;
 
 export interface Search {
   engine: SearchFields['engine'];
-  /** Takes the place of the hosted client that DocSearch and the search page make. */
+  /** Replaces the hosted client that DocSearch and the search page create. */
   chooseClient: (hosted: SearchClient) => SearchClient;
-  /** The client without DocSearch, whose code for Algolia is loaded only where it is the engine. */
+  /** Loads the client without DocSearch. Its Algolia code loads only if Algolia is the engine. */
   loadClient: () => Promise<SearchClient>;
   indexName: string;
-  /** Hits of the page's language and of its version of the docs only. */
+  /** Limits hits to the page's language and docs version. */
   facetFilters: (string | string[])[];
 }
 
@@ -37,7 +37,7 @@ export function useSearch(): Search {
   } = useDocusaurusContext();
   const {engine, folder} = customFields!.search as SearchFields;
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
-  // The list is new on each render, so its text shows whether it changed.
+  // The list is new on every render, so compare its serialized form.
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
 
   return useMemo(() => {

@@ -6,8 +6,8 @@ import {isBeginning, titlesThatBegin, type SearchWords} from './words';
 
 /**
  * The embedded engine: Pagefind's index, which the build writes beside the pages, behind Algolia's search API, so
- * that DocSearch and the search page need not know which engine answers. The first letters are answered by titles,
- * which cost a tenth of what the index costs.
+ * DocSearch and the search page don't need to know which engine answers. For the first letters it searches only titles,
+ * which cost a tenth of the index.
  */
 
 interface PagefindMatch {
@@ -26,14 +26,17 @@ interface Words {
   prepare: (query: string) => PreparedQuery;
 }
 
-/** Together up to 20 hits; each article costs a request of about 3 KB before the first of them shows. */
+/** Up to 20 hits in total. Each article costs a request of about 3 KB before the first hit is shown. */
 const articlesPerPage = 6;
 const hitsPerPage = 20;
 
-/** What the hits of the second and third variant of a query count, relative to those of the first. */
+/** Weights of the scores of a query's first, second and third variants. */
 const variantWeights = [1, 0.8, 0.6];
 
-/** Docs versions in facet filters of Algolia (`docusaurus_tag:…`); the language is that of the index. */
+/**
+ * Docs versions in Algolia's facet filters (`docusaurus_tag:…`). Each language has its own index, so language filters
+ * don't matter.
+ */
 export const docsTags = (facetFilters: SearchRequest['facetFilters'] = []): string[] =>
   facetFilters
     .flat()
@@ -77,7 +80,7 @@ async function searchIndex(
   const tags = docsTags(facetFilters);
   let matches = variants.length > 0 ? await matchesOf(pagefind, variants, tags) : [];
   if (matches.length === 0 && words.length > 1) {
-    // No article has all words: those that have one of them are better than none.
+    // No article has all the words, so accept articles with any of them.
     matches = await matchesOf(pagefind, words.slice(0, variantWeights.length), tags);
   }
   const shown = matches.slice(page * articlesPerPage, (page + 1) * articlesPerPage);
@@ -107,13 +110,13 @@ async function loadWords({folder, htmlLang, locale}: SearchPlace): Promise<Words
 
 async function loadPagefind({folder}: SearchPlace): Promise<Pagefind> {
   const modulePath: string = `${folder}pagefind.js`;
-  // Written by the build, so the bundler must leave the import alone.
+  // The build writes this file, so the bundler must not resolve the import.
   const pagefind = (await import(/* webpackIgnore: true */ modulePath)) as Pagefind;
   await pagefind.options({noWorker: true, excerptLength: 24});
   return pagefind;
 }
 
-/** Loads once, and again after it failed. */
+/** Loads once and caches the result; after a failure, the next call tries again. */
 function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>
@@ -123,7 +126,7 @@ function lazily<T>(load: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** The client of the embedded engine; what it needs loads with the query that needs it. */
+/** The client of the embedded engine; each file loads with the first query that needs it. */
 export function createEmbeddedClient(place: SearchPlace): SearchClient {
   const words = lazily(() => loadWords(place));
   const pagefind = lazily(() => loadPagefind(place));

@@ -4,7 +4,7 @@ import {fold} from './query';
 import type {Hierarchy, Level, SearchHit} from './types';
 import type {SearchWords} from './words';
 
-/** Makes Algolia's hits of what the embedded engine found. */
+/** Converts the embedded engine's results into Algolia hits. */
 
 export interface PagefindSection {
   title: string;
@@ -25,11 +25,11 @@ export interface PagefindPage {
 
 /** What the engine must know about the page. */
 export interface SearchPlace {
-  /** Path of the index, with a slash at its end. */
+  /** Path of the index, with a trailing slash. */
   folder: string;
-  /** Language of the page, by which Pagefind chooses its index. */
+  /** Language of the page, which determines Pagefind's index. */
   htmlLang: string;
-  /** Locale whose synonyms count. */
+  /** Locale whose synonyms to use. */
   locale: Locale;
   /** Name of the section of the site that a path belongs to. */
   sectionOf: (pathname: string) => string;
@@ -37,10 +37,10 @@ export interface SearchPlace {
 
 const hitsPerArticle = 3;
 
-/** Heading of the links at the end of each article, which are never results themselves. */
+/** Id of the heading above the links at the end of each article, which are never results. */
 const relatedArticles = 'related-articles';
 
-/** @returns HTML of a heading in which the words that begin with a searched word are marked */
+/** @returns HTML of a heading, with `<mark>` around words that begin with a searched word */
 export function markWords(text: string, words: string[]): string {
   return text
     .split(/([\p{L}\p{N}]+)/u)
@@ -96,7 +96,10 @@ function toHit(
 const sectionScore = ({title, excerpt}: PagefindSection, words: string[]) =>
   10 * (markWords(title, words).split('<mark>').length - 1) + (excerpt.split('<mark>').length - 1);
 
-/** The article itself, then the sections that match best; one without anchor is the article's beginning. */
+/**
+ * The article itself, then its best-matching sections. The result without an h2 or h3 anchor is the article's
+ * beginning.
+ */
 export function toHits(page: PagefindPage, words: string[], place: SearchPlace): SearchHit[] {
   const beginning = page.sub_results.find(({anchor}) => anchor?.element !== 'h2' && anchor?.element !== 'h3');
   const sections = page.sub_results
@@ -109,7 +112,7 @@ export function toHits(page: PagefindPage, words: string[], place: SearchPlace):
   ];
 }
 
-/** An article of which only the title is known. */
+/** A hit for an article of which only the title is known. */
 export function toTitleHit(
   [route, title, tag]: SearchWords['titles'][number],
   words: string[],

@@ -2,7 +2,7 @@ import {closest, distance} from 'fastest-levenshtein';
 import type {Locale} from '../../settings/locales';
 import {stopWords, synonyms} from './synonyms';
 
-/** Makes of what a reader typed the texts that the embedded engine looks for. */
+/** Turns what a reader typed into the texts that the embedded engine searches for. */
 
 /** Lower case without accents: `Orçamento` and `orcamento` are one word. */
 export const fold = (text: string): string =>
@@ -11,10 +11,10 @@ export const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
 
-/** A typo is a distance of one letter in short words and of two in longer ones. */
+/** Maximum edit distance of a typo: 0 for words of up to 3 letters, 1 for up to 6, 2 for longer ones. */
 const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Identifiers are searched as they are. */
+/** Identifiers are searched unchanged. */
 const isIdentifier = (word: string) => /[\p{Ll}\d]\p{Lu}|[._/{}$]|\p{L}-\p{Lu}/u.test(word);
 
 export interface PreparedQuery {
@@ -40,7 +40,7 @@ export function queryPreparer(locale: Locale, vocabulary: readonly string[]): (q
   }
   const folded = [...known.keys()];
 
-  /** The known word that was meant; a word being typed may be the beginning of it. */
+  /** The known word that the reader meant. The last word of a query may be incomplete. */
   function meant(word: string, isLast: boolean): string {
     const exact = known.get(word);
     if (exact) {
@@ -50,7 +50,7 @@ export function queryPreparer(locale: Locale, vocabulary: readonly string[]): (q
     if (completion) {
       return known.get(completion)!;
     }
-    // The first letter is seldom wrong, but it may be missing.
+    // The first letter is rarely wrong, but it may be missing.
     const near = folded.filter(
       (candidate) =>
         (candidate.startsWith(word[0]!) && Math.abs(candidate.length - word.length) <= allowedTypos(word)) ||
@@ -63,7 +63,7 @@ export function queryPreparer(locale: Locale, vocabulary: readonly string[]): (q
     return distance(best, word) <= allowedTypos(word) ? known.get(best)! : word;
   }
 
-  /** The words of the articles instead of their synonyms, which can be plural. */
+  /** Replaces synonyms, including their plurals, with the words that the articles use. */
   function withoutSynonyms(text: string): string {
     return groups.reduce((current, [used, ...others]) => {
       const padded = ` ${current} `;
@@ -84,7 +84,8 @@ export function queryPreparer(locale: Locale, vocabulary: readonly string[]): (q
   return (query) => {
     const typed = query.trim().split(/\s+/).filter(Boolean);
     const words = content(typed);
-    // Before stop words go, as phrases may have some, and after typos went, as a synonym may have one.
+    // Replace synonyms twice: before removing stop words, because a phrase may contain some, and after fixing typos,
+    // because a synonym may contain one.
     const direct = content(withoutSynonyms(fold(typed.join(' '))).split(' '));
     const canonical = correct(withoutSynonyms(fold(correct(direct).join(' '))).split(' '));
     const variants = [...(words.some(isIdentifier) ? [] : [canonical]), correct(words), words];

@@ -4,8 +4,8 @@ import type {SearchHit} from './types';
 /** Decides which of the engine's matches count as results, and in which order. */
 
 /**
- * What an article counts by its section: most readers ask about their daily work, and an article under review has in
- * most cases a current one beside it.
+ * Weights of articles by section: most readers ask about their daily work, and most articles under review have a
+ * current counterpart.
  */
 const sectionWeights: [section: string, weight: number][] = [
   ['/docs/to-review/', 0.4],
@@ -16,8 +16,8 @@ export const sectionWeight = (pathname: string): number =>
   sectionWeights.find(([section]) => pathname.includes(section))?.[1] ?? 1;
 
 /**
- * For an unknown word, Pagefind matches ever shorter prefixes of it, down to a single letter. An article counts
- * when one of its matches begins with most of a searched word.
+ * For an unknown word, Pagefind matches ever shorter prefixes of it, down to a single letter. An article counts as a
+ * result only if one of its matches contains the first 60% of a searched word.
  */
 export function isAnswer({_snippetResult}: SearchHit, words: string[]): boolean {
   const matches = [...(_snippetResult.content?.value ?? '').matchAll(/<mark>(.*?)<\/mark>/g)].map(([, match]) =>
@@ -28,8 +28,9 @@ export function isAnswer({_snippetResult}: SearchHit, words: string[]): boolean 
 }
 
 /**
- * How well a title fits the searched words, from 0 to 1: the article about a subject is named after it. Words of the
- * title that were not searched for count against it, but less than missing ones. The name of an API fits no words.
+ * How well a title fits the searched words, from 0 to 1: an article is usually named after its subject. Title words
+ * that weren't searched for reduce the score, but less than missing ones. The name of an API fits only a query with an
+ * API name.
  */
 export function titleFit(title: string, words: string[]): number {
   const isApiName = /\p{L}\.\p{L}/u;

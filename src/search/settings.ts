@@ -1,17 +1,17 @@
 /**
- * Decides which engine searches: the embedded one, with an index built beside the pages, or hosted Algolia DocSearch
- * when its values are in the environment while building. Box, page and tests are the same for both.
+ * Selects the search engine: the embedded one, with an index built beside the pages, or hosted Algolia DocSearch if its
+ * values are in the build's environment. The box, the page and the tests are the same for both.
  */
 export interface SearchSettings {
   engine: 'embedded' | 'hosted';
   /** Algolia's application id; the embedded engine has a placeholder, because DocSearch requires one. */
   appId: string;
-  /** The search-only key; it is public, as every page carries it. */
+  /** The search-only key; it's public, because every page contains it. */
   apiKey: string;
   indexName: string;
 }
 
-/** The environment values; the first two belong together. */
+/** The environment variables; the first two must be set together. */
 export const searchVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 const defaultIndexName = 'sw_documentation';
@@ -20,7 +20,7 @@ const defaultIndexName = 'sw_documentation';
 const publicKey = /^([0-9a-f]{32}|[A-Za-z0-9+/=]{60,})$/i;
 
 /**
- * @returns the settings; the embedded engine when none of the values is set
+ * @returns the settings; the embedded engine if none of the variables is set
  * @throws Error with the missing variable, or the reason why the key can't be published
  */
 export function searchSettings(env: NodeJS.ProcessEnv): SearchSettings {

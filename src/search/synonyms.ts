@@ -1,8 +1,8 @@
 import type {Locale} from '../../settings/locales';
 
 /**
- * Words that mean the same to a reader, per language. The first of each group is the one that the articles use
- * (that of the termbase), so a query with another is searched with the first as well.
+ * Words that mean the same to a reader, per language. The first word of each group is the one that the articles and the
+ * termbase use; a query with another word is also searched with the first.
  */
 export const synonyms: Record<Locale, string[][]> = {
   en: [
@@ -88,7 +88,7 @@ export const synonyms: Record<Locale, string[][]> = {
   ],
 };
 
-/** Words of questions that say nothing about the subject; a query is searched without them. */
+/** Words in questions that say nothing about the subject; queries are searched without them. */
 export const stopWords: Record<Locale, string> = {
   en: 'a an and are at be by can could do does for from get have how i if in into is it its me my of on or our should that the their there they this to want was we what when where which who why will with would you your',
   es: 'a al algo como con cual cuales cuando cuanto de del desde donde el ella en entre es esta este hacer hago hay la las lo los mas me mi mis o para pero por porque puedo que quien quiero se ser si sin sobre son su sus un una y yo',

@@ -1,6 +1,6 @@
 /**
- * The part of Algolia's search API that DocSearch and the search page use. Both engines speak it: hosted Algolia by
- * nature, the embedded engine by `embedded.ts`.
+ * The part of Algolia's search API that DocSearch and the search page use. Hosted Algolia provides it; for the embedded
+ * engine, `embedded.ts` implements it.
  */
 
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
@@ -8,7 +8,7 @@ export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 /** Section of the site, title of the article and headings above a hit, from `lvl0` on. */
 export type Hierarchy = Record<Level, string | null>;
 
-/** What is searched: one record per article and per heading, as `builder/search/records.ts` makes them. */
+/** A search record: `builder/search/records.ts` makes one per article and one per heading. */
 export interface SearchRecord {
   objectID: string;
   /** Complete address, with the heading's anchor. */
@@ -26,7 +26,7 @@ export interface SearchRecord {
 }
 
 interface Marked {
-  /** HTML in which only matches are marked up, with `<mark>`. */
+  /** HTML whose only markup is `<mark>` around matches. */
   value: string;
 }
 

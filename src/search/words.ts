@@ -3,7 +3,7 @@ import {sectionWeight} from './rank';
 
 /** The titles of all articles: results for the first letters, before the index has loaded. */
 
-/** What the build writes for each language, as `words.<language>.json` beside the index. */
+/** The content of `words.<language>.json`, which the build writes beside the index for each language. */
 export interface SearchWords {
   /** Words of titles, headings and code, the most frequent first. */
   vocabulary: readonly string[];
@@ -18,8 +18,9 @@ const lettersForTitles = 2;
 export const isBeginning = (query: string): boolean => /^\S+$/.test(query) && query.length <= lettersForTitles;
 
 /**
- * Titles with a word that begins with the typed letters; those that begin with them first, then by section.
- * @param tags tags of the docs versions that count; none: all
+ * Titles with a word that starts with the typed letters. Titles that start with them come first, then the order is by
+ * section.
+ * @param tags tags of the docs versions to search; all if empty
  */
 export function titlesThatBegin(
   query: string,

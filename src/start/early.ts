@@ -2,17 +2,17 @@ import {interactive} from './interactive';
 import {startTyping} from './typing';
 
 /**
- * The one script that a page runs before its reader acts: plugins/head/template.ts puts it inline. It fetches the
- * site's scripts when the browser is idle and starts them at the reader's first act. Until React runs, it keeps what
- * the reader does to a control, and repeats it once when React is there.
+ * The only script that a page runs before the reader interacts; plugins/head/template.ts inlines it. It prefetches the
+ * site's scripts when the browser is idle and starts them on the first interaction. Until React runs, it queues what
+ * the reader does to a control and then replays it once.
  */
 
-/** What does nothing without React. Links and forms work without it. */
+/** Controls that do nothing without React. Links and forms work without it. */
 const controls = 'button:not([type=submit]),a[role=button],[role=tab],select';
 
 const {folder, scripts, ahead} = document.currentScript!.dataset;
 
-/** Names of the scripts that have not run. */
+/** Names of the scripts that haven't run yet. */
 const missing = new Set(scripts!.split(','));
 
 let isStarted = false;
@@ -28,13 +28,13 @@ function start(): void {
   for (const name of missing) {
     const script = document.createElement('script');
     script.src = folder! + name;
-    // In their order.
+    // Otherwise, the scripts would run in the order in which they arrive.
     script.async = false;
     script.onload = () => {
       missing.delete(name);
     };
     script.onerror = () => {
-      // Links do what they do without React, and the next act tries again.
+      // Links still work without React, and the next interaction tries again.
       isStarted = false;
       replay();
       listen(addEventListener);
@@ -43,7 +43,7 @@ function start(): void {
   }
 }
 
-/** Keeps an act on a control until React runs. */
+/** Queues an action on a control until React runs. */
 function keep(control: HTMLElement, act: () => void): void {
   control.ariaBusy = 'true';
   acts.push(() => {
@@ -53,7 +53,7 @@ function keep(control: HTMLElement, act: () => void): void {
   start();
 }
 
-/** Keeps a press of a control, once: who presses again has seen nothing happen. */
+/** Queues a press of a control. Repeated presses count as one: the reader saw nothing happen. */
 function press(control: HTMLElement, event?: Event): void {
   event?.preventDefault();
   event?.stopPropagation();
@@ -71,7 +71,7 @@ const listeners: Record<string, (event: never) => void> = {
   click(event: MouseEvent) {
     const control = controlOf(event.target);
     if (control?.ariaHasPopup && event.detail) {
-      // The pointer opens this menu without script.
+      // This menu opens by pointer without JavaScript.
       event.preventDefault();
     } else if (control && !control.matches('select') && !event.ctrlKey && !event.metaKey) {
       press(control, event);
@@ -89,7 +89,7 @@ const listeners: Record<string, (event: never) => void> = {
     } else if (key === ' ' && control?.matches('a')) {
       press(control, event);
     } else if (control?.ariaKeyShortcuts && key.length === 1 && !isShortcut) {
-      // The field gets the focus, and then the key.
+      // Focus the field before the key reaches it.
       press(control);
     }
   },
@@ -99,7 +99,7 @@ const listeners: Record<string, (event: never) => void> = {
     if (control) {
       const {value} = control;
       keep(control, () => {
-        // React has set it back.
+        // React has reset the value.
         control.value = value;
         control.dispatchEvent(new Event('change', {bubbles: true}));
       });
@@ -110,7 +110,7 @@ const listeners: Record<string, (event: never) => void> = {
   pointerover: approach,
   focusin: start,
 
-  // Scrolling stays smooth: the scripts wait until it has ended.
+  // Wait until scrolling has ended, to keep it smooth.
   scroll() {
     clearTimeout(scrolled);
     scrolled = setTimeout(start, 300);
@@ -132,7 +132,7 @@ function listen(change: typeof addEventListener | typeof removeEventListener): v
   }
 }
 
-/** Lets the page have its events, beginning with those that were kept. */
+/** Stops intercepting events and replays the queued actions. */
 function replay(): void {
   listen(removeEventListener);
   clearTimeout(scrolled);
@@ -141,7 +141,7 @@ function replay(): void {
   }
 }
 
-/** Fetches the scripts at the lowest priority, but not for readers who pay for every byte. */
+/** Prefetches the scripts at the lowest priority, except for readers who save data or have a slow connection. */
 function fetchAhead(): void {
   const {saveData, effectiveType} =
     (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
@@ -163,7 +163,7 @@ if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'
   start();
 } else {
   addEventListener('load', () => {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in Safari
     (window.requestIdleCallback ?? setTimeout)(fetchAhead);
   });
 }

@@ -1,2 +1,4 @@
-/** The event on `window` when React runs, or when it is clear that it won't: then controls get their events again. */
+/**
+ * The event on `window` when React runs, or when it's clear that it won't. From then on, controls receive their events.
+ */
 export const interactive = 'interactive';

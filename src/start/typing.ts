@@ -1,16 +1,16 @@
 /**
- * The field into which a reader types while the search box loads. It is a text field of the page, so that every
- * keyboard and input method works as usual, and a phone shows its keyboard at the touch.
+ * The field that readers type into while the search box loads. It's a text field, so every keyboard and input method
+ * works as usual, and phones show their keyboard on the first tap.
  */
 
 const id = 'typing';
 
-/** As in the search box. */
+/** The same limit as in the search box. */
 const longestQuery = 64;
 
 const field = () => document.getElementById(id) as HTMLInputElement | null;
 
-/** @param button the search button, which gives the field its name and gets the focus back */
+/** @param button the search button, whose name the field takes */
 export function startTyping(button: HTMLElement): void {
   if (!field()) {
     const input = document.createElement('input');
@@ -21,7 +21,10 @@ export function startTyping(button: HTMLElement): void {
   field()!.focus();
 }
 
-/** @returns what the reader has typed; the field is gone then */
+/**
+ * Removes the field.
+ * @returns what the reader typed
+ */
 export function takeTyped(): string {
   const input = field();
   input?.remove();

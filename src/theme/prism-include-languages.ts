@@ -1,4 +1,4 @@
-/** Ejected to do nothing: `plugins/code` colours code while building, so the browser needs no languages of Prism. */
+/** Ejected to do nothing: `plugins/code` highlights code at build time, so the browser needs no Prism languages. */
 export default function prismIncludeLanguages(): void {
   // Nothing to include.
 }

@@ -4,7 +4,7 @@ import {expectNoFindings, looks, otherPages} from '../lib/axe';
 import {openWhole} from '../lib/open';
 import {test} from '../lib/test';
 
-/** The nightly matrix: axe on every page in every language, in both colour modes and at two widths. */
+/** The nightly matrix: axe on every page in every language, in both color modes and at two widths. */
 
 const pages = [...routes.map(({route}) => encodeURI(route)), ...otherPages];
 

@@ -4,7 +4,7 @@ import {open, openWhole} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /**
- * What `routes.spec.ts`, which runs axe on every article, does not cover: the other pages, code in both colour modes, and
+ * What `routes.spec.ts`, which runs axe on every article, does not cover: the other pages, code in both color modes, and
  * wide tables and code that the keyboard can scroll.
  */
 
@@ -16,11 +16,11 @@ for (const [index, path] of otherPages.entries()) {
   });
 }
 
-test('each of the six colours of code has enough contrast in both colour modes', async ({page}) => {
+test('each of the six colors of code has enough contrast in both color modes', async ({page}) => {
   const article = '/docs/documenting/style-guide';
   await open(page, article);
-  for (const colour of ['a', 'c', 'f', 'k', 'm', 's']) {
-    await expect(page.locator(`.theme-code-block code span.${colour}`).first()).toBeAttached();
+  for (const color of ['a', 'c', 'f', 'k', 'm', 's']) {
+    await expect(page.locator(`.theme-code-block code span.${color}`).first()).toBeAttached();
   }
   await expectNoFindings(page, article, looks);
 });

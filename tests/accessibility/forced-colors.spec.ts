@@ -3,7 +3,7 @@ import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /**
- * Under forced colours (contrast themes), nothing disappears that a background or an icon shows, whichever colour mode
+ * Under forced colors (contrast themes), nothing disappears that a background or an icon shows, whichever color mode
  * the reader chose on the site. Print shows the article without the menus.
  */
 
@@ -13,7 +13,7 @@ const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((node, args) => getComputedStyle(node, args[1]).getPropertyValue(args[0]!), [property, pseudo]);
 
 for (const mode of ['light', 'dark']) {
-  test.describe(`forced colours with the site in ${mode} mode`, () => {
+  test.describe(`forced colors with the site in ${mode} mode`, () => {
     test.use({colorScheme: 'dark'});
     test.beforeEach(async ({page}) => {
       await page.emulateMedia({forcedColors: 'active'});
@@ -22,17 +22,17 @@ for (const mode of ['light', 'dark']) {
       }, mode);
     });
 
-    test('a drawing keeps its colours on a background of its own', async ({page}) => {
+    test('a drawing keeps its colors on a background of its own', async ({page}) => {
       await open(page, article);
       const drawing = page.getByRole('main').locator('figure svg[role="img"]').first();
-      const luminance = (colour: string) =>
+      const luminance = (color: string) =>
         page.evaluate((value) => {
           const context = document.createElement('canvas').getContext('2d')!;
           context.fillStyle = value;
           context.fillRect(0, 0, 1, 1);
           const [r, g, b] = context.getImageData(0, 0, 1, 1).data;
           return (0.2126 * r! + 0.7152 * g! + 0.0722 * b!) / 255;
-        }, colour);
+        }, color);
       const ground = await luminance(await style(drawing, 'background-color'));
       const text = await luminance(await style(drawing.locator('.edge text').first(), 'fill'));
       expect(Math.abs(ground - text)).toBeGreaterThan(0.5);
@@ -85,12 +85,12 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('under forced colours, a palette shows its colours', async ({page}) => {
+test('under forced colors, a palette shows its colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs/design/color');
   const swatches = page.locator('figure [style*="background"]');
-  const colours = await swatches.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor));
-  expect(new Set(colours).size).toBeGreaterThan(2);
+  const colors = await swatches.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor));
+  expect(new Set(colors).size).toBeGreaterThan(2);
 });
 
 test('a printed article has no sidebar and no menus', async ({page}) => {

@@ -13,7 +13,7 @@ const html = (page: Page) => page.locator('html');
 const isInteractive = (page: Page) =>
   expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
 const isAsleep = (page: Page) => expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-const colourSwitch = (page: Page) => page.getByRole('button', {name: texts.colourMode});
+const colorSwitch = (page: Page) => page.getByRole('button', {name: texts.colorMode});
 const category = (page: Page) => page.locator('.theme-doc-sidebar-menu a.menu__link--sublist').nth(1);
 const searchField = (page: Page) => page.locator('.DocSearch-Input');
 
@@ -42,7 +42,7 @@ test('a reader who saves data gets no script before the first act', async ({page
   const asked = watchScripts(page);
   await openAsleep(page);
   expect([...asked.run, ...asked.early]).toEqual([]);
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -74,11 +74,11 @@ test.describe('the first act, while the scripts are on their way', () => {
     await page.goto(article);
   });
 
-  test('a press of the colour switch', async ({page}) => {
-    await colourSwitch(page).click();
-    await expect(colourSwitch(page)).toHaveAttribute('aria-busy', 'true');
+  test('a press of the color switch', async ({page}) => {
+    await colorSwitch(page).click();
+    await expect(colorSwitch(page)).toHaveAttribute('aria-busy', 'true');
     // Pressed again because nothing happened.
-    await colourSwitch(page).click();
+    await colorSwitch(page).click();
     release();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await isInteractive(page);
@@ -87,8 +87,8 @@ test.describe('the first act, while the scripts are on their way', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} on the colour switch`, async ({page}) => {
-      await colourSwitch(page).press(key);
+    test(`${key} on the color switch`, async ({page}) => {
+      await colorSwitch(page).press(key);
       release();
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
       await isInteractive(page);
@@ -181,16 +181,16 @@ test.describe('a main script that does not load', () => {
     await page.getByRole('button', {name: texts.search}).click();
     await expect(page).toHaveURL('/search');
     await page.goto(article);
-    await colourSwitch(page).click();
+    await colorSwitch(page).click();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await page.unroute(pattern);
-    await colourSwitch(page).click();
+    await colorSwitch(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 });
 
 test('the page works after it has been opened', async ({page}) => {
   await open(page, article);
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });

@@ -15,7 +15,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
 }
 
-/** The colour mode and width in which a page is tested. */
+/** The color mode and width in which a page is tested. */
 export interface Look {
   colorScheme: 'light' | 'dark';
   /** Pixels. */
@@ -38,7 +38,7 @@ export async function expectNoFindings(page: Page, name: string, lookAs: Look[])
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 900});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    // While colours fade from one mode to the other, axe would measure a contrast that no reader sees for long.
+    // While colors fade from one mode to the other, axe would measure a contrast that no reader sees for long.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect.soft(await axeFindings(page), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
   }

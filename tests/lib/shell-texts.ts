@@ -14,7 +14,7 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     backToMainMenu: '← Back to main menu',
     languages: 'Languages',
     notFound: 'Page Not Found',
-    colourMode: 'Switch between dark and light mode',
+    colorMode: 'Switch between dark and light mode',
     styleGuide: 'Style guide',
     socialMedia: 'Social media',
     support: 'Support',
@@ -32,7 +32,7 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     backToMainMenu: '← Volver al menú principal',
     languages: 'Idiomas',
     notFound: 'Página no encontrada',
-    colourMode: 'Cambiar entre modo oscuro y modo claro',
+    colorMode: 'Cambiar entre modo oscuro y modo claro',
     styleGuide: 'Guía de estilo',
     socialMedia: 'Redes sociales',
     support: 'Soporte',
@@ -50,7 +50,7 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     backToMainMenu: '← Voltar ao menu principal',
     languages: 'Idiomas',
     notFound: 'Página não encontrada',
-    colourMode: 'Alternar entre o modo escuro e o modo claro',
+    colorMode: 'Alternar entre o modo escuro e o modo claro',
     styleGuide: 'Guia de estilo',
     socialMedia: 'Redes sociais',
     support: 'Suporte',
@@ -68,7 +68,7 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     backToMainMenu: '← Voltar ao menu principal',
     languages: 'Idiomas',
     notFound: 'Página não encontrada',
-    colourMode: 'Alternar entre os modos escuro e claro',
+    colorMode: 'Alternar entre os modos escuro e claro',
     styleGuide: 'Guia de estilo',
     socialMedia: 'Redes sociais',
     support: 'Suporte',
@@ -88,7 +88,7 @@ type TextName =
   | 'backToMainMenu'
   | 'languages'
   | 'notFound'
-  | 'colourMode'
+  | 'colorMode'
   | 'styleGuide'
   | 'socialMedia'
   | 'support'

@@ -11,7 +11,7 @@ import {expect, test} from '../lib/test';
 
 /**
  * Every article in every language, as served: status, metadata, sidebar and source link. Each article is also opened
- * once, in rotating languages, widths and colour modes: the same facts hold, axe finds nothing (the nightly matrix has
+ * once, in rotating languages, widths and color modes: the same facts hold, axe finds nothing (the nightly matrix has
  * all combinations), and the page is no wider than 320 px.
  */
 

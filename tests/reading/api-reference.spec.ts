@@ -52,7 +52,7 @@ test('with placeholder hosts, requests cannot be sent, and the page says so', as
   await expect(tab.getByRole('button', {name: /try it out|execute|authorize/i})).toHaveCount(0);
 });
 
-test('the API reference follows the colour mode, and axe finds nothing in either', async ({page: tab}) => {
+test('the API reference follows the color mode, and axe finds nothing in either', async ({page: tab}) => {
   test.slow();
   await tab.goto(`/swagger/${documents['integration-api'].operation}`);
   await expect(tab.locator('.opblock-body').first()).toBeVisible({timeout: 20_000});
@@ -61,7 +61,7 @@ test('the API reference follows the colour mode, and axe finds nothing in either
     await expect(tab.locator('html')).toHaveClass(mode === 'dark' ? /dark-mode/ : /^(?!.*dark-mode)/);
     expect(await axeFindings(tab), mode).toEqual([]);
     if (mode === 'light') {
-      await tab.locator('nav.navbar').getByRole('button', {name: shellTexts.en.colourMode}).click();
+      await tab.locator('nav.navbar').getByRole('button', {name: shellTexts.en.colorMode}).click();
     }
   }
 });

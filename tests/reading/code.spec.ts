@@ -17,8 +17,8 @@ for (const locale of ['en', 'pt'] as const) {
     await still.goto(address);
     const keyword = still.locator('.theme-code-block code span').first();
     const plain = still.locator('.theme-code-block code').first();
-    const colour = (element: typeof plain) => element.evaluate((node) => getComputedStyle(node).color);
-    expect(await colour(keyword)).not.toBe(await colour(plain));
+    const color = (element: typeof plain) => element.evaluate((node) => getComputedStyle(node).color);
+    expect(await color(keyword)).not.toBe(await color(plain));
     await still.close();
 
     await open(page, address);

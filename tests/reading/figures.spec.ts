@@ -8,7 +8,7 @@ import {open, sidewaysScroll} from '../lib/open';
 import {existingArticles} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
-/** The figures of the articles: accessible names, small screens, colour modes and size. */
+/** The figures of the articles: accessible names, small screens, color modes and size. */
 
 const kindsWithFigures = ['howto', 'dashboard', 'integration', 'import', 'guideline', 'incident'];
 const articles = existingArticles();
@@ -67,8 +67,8 @@ test('text in figures is translated', async ({page}) => {
   expect(portuguese).not.toContain('Key visual');
 });
 
-test('figures follow the colour mode', async ({page}) => {
-  const colours = async (colorScheme: 'light' | 'dark') => {
+test('figures follow the color mode', async ({page}) => {
+  const colors = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({colorScheme});
     await page.goto(gallery);
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -77,11 +77,11 @@ test('figures follow the colour mode', async ({page}) => {
       .locator('text')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill));
   };
-  const light = await colours('light');
-  const dark = await colours('dark');
+  const light = await colors('light');
+  const dark = await colors('dark');
   expect(light.length).toBeGreaterThan(10);
   expect(light).toHaveLength(dark.length);
-  expect(light.filter((colour, index) => colour === dark[index])).toEqual([]);
+  expect(light.filter((color, index) => color === dark[index])).toEqual([]);
 });
 
 for (const width of [390, 1440]) {

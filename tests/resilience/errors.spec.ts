@@ -178,7 +178,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     await expect(page.getByText(texts.announcement)).toBeVisible();
     await page.getByRole('button', {name: texts.close}).click();
     await expect(page.getByText(texts.announcement)).toBeHidden();
-    await page.getByRole('button', {name: texts.colourMode}).click();
+    await page.getByRole('button', {name: texts.colorMode}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('banner').getByRole('link', {name: texts.version})).toBeVisible();
     const sidebar = page.locator('.theme-doc-sidebar-menu');

@@ -33,7 +33,7 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
 
       test('controls that need JavaScript are hidden', async ({page}) => {
         await page.goto(prefix + article);
-        for (const name of [texts.toggleMenu, texts.close, texts.colourMode]) {
+        for (const name of [texts.toggleMenu, texts.close, texts.colorMode]) {
           await expect(page.getByRole('button', {name})).toBeHidden();
         }
       });

@@ -72,7 +72,7 @@ for (const locale of localeCodes) {
       await expect(box(page)).toHaveCount(0);
     });
 
-    test('recent and favourite searches are kept', async ({page}) => {
+    test('recent and favorite searches are kept', async ({page}) => {
       await open(page, home);
       await searchFor(page, fillIn);
       await expect(hits(page).first()).toContainText(fillIn);
@@ -176,7 +176,7 @@ test.describe('when the search index does not load', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
   for (const locale of localeCodes) {
-    test(`${locale}: the search box and the search page say so, and work again afterwards`, async ({page}) => {
+    test(`${locale}: the search box and the search page say so, and work again afterward`, async ({page}) => {
       const pattern = '**/pagefind/**';
       await page.route(pattern, (route) => route.abort());
       await open(page, `${localePrefix(locale)}/docs/`);

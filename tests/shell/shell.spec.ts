@@ -12,7 +12,7 @@ for (const locale of localeCodes) {
   const prefix = localePrefix(locale);
 
   test.describe(locale, () => {
-    test('the navbar shows brand, sections, version, languages, colour mode and search', async ({page}) => {
+    test('the navbar shows brand, sections, version, languages, color mode and search', async ({page}) => {
       await page.goto(`${prefix}/`);
       const navbar = page.getByRole('banner');
       await expect(navbar.getByRole('link', {name: brand.product})).toHaveAttribute('href', `${prefix}/`);
@@ -29,7 +29,7 @@ for (const locale of localeCodes) {
       );
       await expect(navbar.getByRole('link', {name: texts.version})).toHaveAttribute('href', `${prefix}/docs/`);
       await expect(navbar.getByRole('button', {name: i18n.localeConfigs[locale]!.label!})).toBeVisible();
-      await expect(navbar.getByRole('button', {name: texts.colourMode})).toBeEnabled();
+      await expect(navbar.getByRole('button', {name: texts.colorMode})).toBeEnabled();
       await expect(navbar.getByRole('button', {name: texts.search})).toHaveAttribute('href', `${prefix}/search`);
     });
 

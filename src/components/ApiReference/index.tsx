@@ -5,7 +5,7 @@ import 'swagger-ui-dist/swagger-ui.css';
 import {brand} from '@site/settings/brand';
 import './styles.css';
 
-/** Swagger UI in the site's colour modes, alone in its chunk: half a megabyte that only `/swagger/` loads. */
+/** Swagger UI in the site's color modes, in a separate chunk: half a megabyte that only `/swagger/` loads. */
 
 interface ApiReferenceProps {
   /** Address of the OpenAPI document, on this site. */
@@ -14,7 +14,7 @@ interface ApiReferenceProps {
   canTryOut: boolean;
 }
 
-/** Sets the variable `domain` of the servers, as the documents name it, to the brand's host. */
+/** Sets the `domain` variable of the servers in a document to the brand's host. */
 const withHost = (spec: Spec): Spec => ({
   ...spec,
   servers: spec.servers?.map((server) =>
@@ -24,7 +24,7 @@ const withHost = (spec: Spec): Spec => ({
   ),
 });
 
-/** Mends what Swagger UI leaves out: names of fields, and the rank of its title below the page's own. */
+/** Adds what Swagger UI leaves out: names of fields, and a level for its title below the page's title. */
 function nameParts(container: HTMLElement): void {
   container.querySelector('#servers')?.setAttribute('aria-label', 'Server');
   container.querySelector('.info .title')?.setAttribute('aria-level', '2');
@@ -43,7 +43,7 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
   const {colorMode} = useColorMode();
 
   useEffect(() => {
-    // The mark by which the styles of Swagger UI know the dark mode.
+    // Swagger UI's styles recognize dark mode by this class.
     document.documentElement.classList.toggle('dark-mode', colorMode === 'dark');
     return () => {
       document.documentElement.classList.remove('dark-mode');
@@ -73,7 +73,7 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
               },
             },
           },
-          // A link inside the button of an operation can't be reached by keyboard; the button sets the address, too.
+          // The keyboard can't reach a link inside an operation's button, and the button sets the address too.
           wrapComponents: {
             DeepLink:
               (_original: unknown, {React}: System) =>

@@ -1,15 +1,15 @@
-/** What the API reference uses of Swagger UI, whose package has no types. */
+/** The parts of Swagger UI that the API reference uses; its package has no types. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
   interface Server {
     variables?: Record<string, {default: string}>;
   }
 
-  /** An OpenAPI document, as far as the site changes it. */
+  /** The part of an OpenAPI document that the site changes. */
   export interface Spec {
     servers?: Server[];
   }
 
-  /** Swagger UI's own React, with which its plugins draw. */
+  /** The React bundled with Swagger UI, which its plugins render with. */
   export interface System {
     React: Pick<typeof import('react'), 'createElement'>;
   }
@@ -19,7 +19,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
     url: string;
     deepLinking: boolean;
     docExpansion: 'list' | 'full' | 'none';
-    /** Depth to which the schemas at the end are open; -1 hides them. */
+    /** How many levels of the schemas at the end are expanded; -1 hides them. */
     defaultModelsExpandDepth: number;
     /** Methods that can be tried out, in lower case. */
     supportedSubmitMethods: string[];

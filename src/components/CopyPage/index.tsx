@@ -4,8 +4,8 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * Hands an article over to tools that read Markdown. A `<details>`, so that it opens by keyboard and without script,
- * when a plain link to the twin is in it; the twin is loaded only when it is copied.
+ * Menu that copies an article as Markdown for other tools. It's a `<details>`, so it opens by keyboard and without
+ * JavaScript, when it contains a plain link to the twin. The twin loads only when it's copied.
  */
 
 type State = 'ready' | 'copied' | 'failed';
@@ -19,7 +19,7 @@ async function copy(address: string): Promise<void> {
     }
     return new Blob([await response.text()], {type: 'text/plain'});
   };
-  // The promise goes in, since Safari allows the clipboard only at the moment of the click.
+  // Pass a promise, because Safari allows clipboard access only at the moment of the click.
   await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
 }
 

@@ -27,13 +27,13 @@ function Frame({label, caption, children}: FrameProps): ReactNode {
 interface FigureProps {
   /** Text alternative: what the figure shows. The build fails without it. */
   alt: string;
-  /** Line under the figure. */
+  /** Caption below the figure. */
   caption?: string;
   /** Screen components. */
   children: ReactNode;
 }
 
-/** A product screen, drawn from components. To assistive technology it is one image with its text alternative. */
+/** A product screen, drawn from components. Assistive technology sees a single image with a text alternative. */
 export function Figure({alt, caption, children}: FigureProps): ReactNode {
   return (
     <Frame label={alt} caption={caption}>
@@ -45,13 +45,13 @@ export function Figure({alt, caption, children}: FigureProps): ReactNode {
 }
 
 interface DrawnFigureProps {
-  /** SVG document with size, role and name, as `plugins/figures` made it. */
+  /** SVG document from `plugins/figures`, with size, role and name. */
   svg: string;
   alt: string;
   caption?: string;
 }
 
-/** A diagram or chart that was drawn while building. */
+/** A diagram or chart that is drawn at build time. */
 export function DrawnFigure({svg, alt, caption}: DrawnFigureProps): ReactNode {
   return (
     <Frame label={alt} caption={caption}>

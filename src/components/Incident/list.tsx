@@ -10,10 +10,13 @@ import {minutesOf, regionNames, type IncidentEntry} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
 
-/** The list of all reports: whole without script, filtered by year, region, component and cause with it. */
+/**
+ * The list of all reports. Without JavaScript, it's complete; with it, readers can filter it by year, region, component
+ * and cause.
+ */
 
 interface Filter {
-  /** Key in the query of the address. */
+  /** Query parameter in the address. */
   key: 'year' | 'region' | 'component' | 'cause';
   label: string;
   /** Values of an incident, each with its name. */
@@ -85,10 +88,10 @@ function FeedLinks(): ReactNode {
   );
 }
 
-/** @param props.data list of {@link IncidentEntry}, newest first, as JSON, which `plugins/incidents` fills in */
+/** @param props.data JSON list of {@link IncidentEntry}, newest first, filled in by `plugins/incidents` */
 export function IncidentList({data}: {data: string}): ReactNode {
   const incidents = JSON.parse(data) as IncidentEntry[];
-  // What the address asks for is known only after hydration.
+  // The query is known only after hydration.
   const isBrowser = useIsBrowser();
   const query = {
     year: useQueryString('year'),

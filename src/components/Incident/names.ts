@@ -46,7 +46,7 @@ export const formatTime = (iso: string, htmlLang: string): string =>
     ? `${formatter(htmlLang, {dateStyle: 'long', timeStyle: 'short'}).format(new Date(iso))} UTC`
     : formatDay(iso, htmlLang);
 
-/** Minutes in the reader's language, in days, hours and minutes, without those that are zero. */
+/** Formats minutes in the reader's language as days, hours and minutes, without zeros. */
 export function formatDuration(minutes: number, htmlLang: string): string {
   const units = [
     ['day', Math.floor(minutes / 1440)],

@@ -24,7 +24,7 @@ export type ComponentId = (typeof components)[number];
 export const regions = ['brazil-south', 'east-us', 'southeast-asia', 'west-europe'] as const;
 export type RegionId = (typeof regions)[number];
 
-/** Names of data centres are the same in every language. */
+/** Names of data centers are the same in every language. */
 export const regionNames: Record<RegionId, string> = {
   'brazil-south': 'Brazil South',
   'east-us': 'East US',
@@ -32,11 +32,13 @@ export const regionNames: Record<RegionId, string> = {
   'west-europe': 'West Europe',
 };
 
-/** The cloud platform failed; a deployment or configuration of ours; a limit or quota was reached; a fault in the code. */
+/**
+ * The cloud platform failed; we deployed or configured something; a limit or quota was reached; the code had a fault.
+ */
 export const causes = ['platform', 'change', 'capacity', 'defect'] as const;
 export type CauseId = (typeof causes)[number];
 
-/** Times are ISO, UTC. A date means that the time of day isn't known; `null`, that nothing is known. */
+/** Times are ISO, in UTC. A date means that the time of day isn't known; `null` means that nothing is known. */
 export interface Incident {
   component: ComponentId;
   regions: RegionId[];
@@ -49,9 +51,9 @@ export interface Incident {
   cause: CauseId | null;
   /** Whether it is a security notice, which statistics leave out; `null` if it isn't known. */
   security: boolean | null;
-  /** File name, without extension, of the report of which this is a second one. */
+  /** File name, without extension, of the first report of the same incident. */
   duplicateOf?: string;
-  /** File names, without extension, of reports that belong to this one. */
+  /** File names, without extension, of related reports. */
   related?: string[];
   summary: string;
   /** What happened when, in order; a step whose time is not recorded has `null`. */
@@ -68,10 +70,10 @@ export interface IncidentEntry extends Pick<
   route: string;
 }
 
-/** What the reports amount to; second reports and security notices are left out. */
+/** Totals of all reports, except second reports and security notices. */
 export interface Statistics {
   incidents: number;
-  /** Incidents of which start and end are recorded to the minute. */
+  /** Incidents whose start and end are recorded to the minute. */
   timed: number;
   totalMinutes: number;
   medianMinutes: number;
@@ -87,13 +89,13 @@ export interface RelatedReport {
   route: string;
 }
 
-/** File names of the reports that a report names. */
+/** File names of the reports that a report refers to. */
 export const relatedReports = ({duplicateOf, related = []}: Incident): string[] => [
   ...(duplicateOf ? [duplicateOf] : []),
   ...related,
 ];
 
-/** Whether an ISO time says more than the day. */
+/** Whether an ISO time includes the time of day. */
 export const hasClockTime = (iso: string | null): iso is string => iso?.includes('T') ?? false;
 
 /** Minutes from start to end, `null` unless both are recorded to the minute. */

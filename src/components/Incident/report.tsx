@@ -7,11 +7,11 @@ import {minutesOf, type Incident, type RelatedReport} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
 
-/** What an incident article shows of its own front matter: the summary panel and the timeline. */
+/** The parts of an incident article that show its front matter: the summary panel and the timeline. */
 
 /**
  * The incident of the article that is being shown.
- * @throws Error with the article whose front matter has no `incident`
+ * @throws Error that names the article if its front matter has no `incident`
  */
 function useIncident(): Incident {
   const {frontMatter, metadata} = useDoc();

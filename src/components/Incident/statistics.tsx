@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
 
 /**
- * What all reports amount to, in numbers.
+ * Key figures of all reports.
  * @param props.data {@link Statistics} as JSON, which `plugins/incidents` computes from the reports
  */
 export function IncidentStatistics({data}: {data: string}): ReactNode {

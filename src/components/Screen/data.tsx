@@ -9,7 +9,7 @@ import toneStyles from './tones.module.css';
 
 interface Cell {
   text?: string;
-  /** State of a day: gives the cell its colour and sign. */
+  /** State of a day: gives the cell its color and sign. */
   state?: State;
   tone?: Tone;
   /** One or two letters in a round badge before the text: the logo of a client, the picture of a person. */
@@ -19,7 +19,7 @@ interface Cell {
 
 interface DataGridProps {
   columns: (string | {label: string; align?: Align; mark?: number})[];
-  /** One list of cells a row; a text, or an object where a cell has a state, a tone or a callout. */
+  /** One list of cells per row: a text, or an object if the cell has a state, a tone, a badge or a callout. */
   rows: (string | Cell)[][];
   /** Totals under the columns. */
   footer?: string[];
@@ -98,7 +98,7 @@ interface FormFieldsProps {
     value?: string;
     kind?: FieldKind;
     required?: boolean;
-    /** Mandatory and still empty, not editable, or the one that the reader is in. */
+    /** Required and still empty, not editable, or the field the reader is in. */
     look?: Extract<Look, 'missing' | 'readonly' | 'selected'>;
     mark?: number;
   }[];

@@ -17,7 +17,7 @@ interface AppWindowProps {
   tabs?: string[];
   /** Index of the open tab, from 0. */
   activeTab?: number;
-  /** Buttons at the right of the title, as on screen: a sign or a word. */
+  /** Buttons to the right of the title, as on screen: a symbol or a word. */
   toolbar?: Part[];
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function AppWindow({title, tabs, activeTab = 0, toolbar, children}: AppWi
 
 interface PopupProps {
   title: string;
-  /** Buttons from left to right; the last is the one that goes on. */
+  /** Buttons from left to right; the last one is the primary button. */
   buttons?: string[];
   mark?: number;
   children: ReactNode;

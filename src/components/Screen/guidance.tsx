@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './guidance.module.css';
 
-/** Right and wrong side by side, as guidelines show them. A sign and a word say which is which, not only the colour. */
+/** Right and wrong side by side, for guidelines. A sign and a word tell them apart, not only the color. */
 
 interface ExampleProps {
   /** What is right or wrong about it, in a few words. */

@@ -1,14 +1,14 @@
 /**
- * The words that authors may use in the props of screens, kept apart from the components so that the build can
- * check an article against them and name file and line.
+ * The words that authors may use in the props of screens. They're separate from the components, so the build can check
+ * articles against them and report file and line.
  */
 
 export const tones = ['neutral', 'accent', 'good', 'done', 'warn', 'bad', 'info'] as const;
 export type Tone = (typeof tones)[number];
 
 /**
- * State of a day or cell of a time sheet or leave calendar: its tone, near the product's colour (bright green to
- * approve, dark green approved), and a sign, since colour alone says nothing.
+ * States of a day or cell in a time sheet or leave calendar. Each has a tone close to the product's color (bright
+ * green: to approve; dark green: approved) and a sign, because color alone isn't enough.
  */
 export const states = {
   incomplete: {tone: 'warn', sign: '◔'},
@@ -28,7 +28,7 @@ export type State = keyof typeof states;
 export const fieldKinds = ['text', 'select', 'date', 'check', 'area'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** How a grid draws its lines, and in what state a field of a form is shown. */
+/** How a grid draws its lines, or the state in which a form field is shown. */
 export const looks = ['dotted', 'ruled', 'striped', 'missing', 'readonly', 'selected'] as const;
 export type Look = (typeof looks)[number];
 
@@ -55,7 +55,7 @@ export const screenProps: Record<string, readonly string[]> = {
   Dont: ['title', 'children'],
 };
 
-/** Values that are limited to a list, by the name of their prop or key. */
+/** Allowed values of the props and keys that accept only values from a list. */
 export const limitedValues: Record<string, readonly string[]> = {
   tone: tones,
   state: Object.keys(states),

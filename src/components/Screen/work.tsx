@@ -5,10 +5,10 @@ import type {Tone} from './vocabulary';
 import toneStyles from './tones.module.css';
 import styles from './work.module.css';
 
-/** How work moves: stages, kanban columns, bars over time, notifications; and the swatches of a palette. */
+/** How work progresses: stages, kanban columns, bars over time, notifications. Also the swatches of a palette. */
 
 interface StagesProps {
-  /** Stages in order; `tone` marks the one that counts. */
+  /** Stages in order; `tone` highlights a stage. */
   stages: {label: string; tone?: Tone; mark?: number}[];
 }
 
@@ -120,7 +120,7 @@ export function Notifications({items}: NotificationsProps): ReactNode {
 }
 
 interface SwatchesProps {
-  /** Colours of a palette; `value` is the hexadecimal colour. */
+  /** Colors of a palette; `value` is the hexadecimal color. */
   colours: {name: string; value: string}[];
 }
 

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface SearchFormProps {
   className?: string;
-  /** What the field holds at first. */
+  /** Initial text of the field. */
   initialQuery?: string;
 }
 

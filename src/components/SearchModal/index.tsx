@@ -15,14 +15,14 @@ import type {SearchClient, SearchHit} from '@site/src/search/types';
 import './styles.css';
 
 /**
- * The DocSearch box with the engine of the site behind it. It is the only module that imports DocSearch, and the
- * search button loads it when a reader is about to search.
+ * The DocSearch box, connected to the site's search engine. This is the only module that imports DocSearch; the search
+ * button loads it when a reader is about to search.
  */
 
 type ModalProps = Parameters<typeof DocSearchModal>[0];
 
 interface SearchModalProps {
-  /** What the reader typed on the button. */
+  /** What the reader typed while the box was loading. */
   initialQuery: string;
   onClose: () => void;
 }
@@ -32,8 +32,8 @@ const recentSearches = 5;
 const noAnswer = {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0}]};
 
 /**
- * DocSearch should show this when its client fails, but its state is idle again before it renders. So this replaces the
- * results.
+ * Replaces the results when the client fails. DocSearch should show its own error screen, but its state is idle again
+ * before it renders.
  */
 function ErrorScreen(): ReactNode {
   const list = document.querySelector('.DocSearch-Dropdown');
@@ -45,7 +45,7 @@ function ErrorScreen(): ReactNode {
       <div role="alert" className="search-error">
         <p className="DocSearch-Title">{titleText}</p>
         <p className="DocSearch-Help">
-          {needsBuild ? 'The search index is made by the build: run npm start to search.' : helpText}
+          {needsBuild ? 'Only a build creates the search index: run npm start to search.' : helpText}
         </p>
       </div>,
       list,
@@ -53,7 +53,7 @@ function ErrorScreen(): ReactNode {
   );
 }
 
-/** DocSearch keeps up to seven recent searches and has no option for it. */
+/** Keeps fewer recent searches: DocSearch keeps up to seven and has no option to change that. */
 function trimRecentSearches(indexName: string): void {
   const slot = createStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
   const kept = JSON.parse(slot.get() ?? '[]') as unknown[];

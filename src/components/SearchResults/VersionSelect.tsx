@@ -2,13 +2,13 @@ import {useState, type ReactNode} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 
-/** Chooses the version of the docs in which the search page searches; shown when there is more than one. */
+/** Selects the version of the docs that the search page searches; shown only if there is more than one. */
 
 export interface VersionChoice {
   versions: {name: string; label: string}[];
   chosen: string;
   choose: (name: string) => void;
-  /** Tags of the chosen version, as facet filters name them. */
+  /** Facet filter tags of the chosen version. */
   tags: string[];
 }
 

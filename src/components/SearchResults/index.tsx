@@ -22,7 +22,7 @@ function byArticle(hits: SearchHit[]): SearchHit[][] {
   return [...articles.values()];
 }
 
-/** Heading of a hit, from the section of the site down to the title it is about. */
+/** A heading of a hit, with matches marked if the engine marks them. */
 function marked({hierarchy, _snippetResult}: SearchHit, level: keyof SearchHit['hierarchy']): string {
   return _snippetResult.hierarchy[level]?.value ?? hierarchy[level] ?? '';
 }

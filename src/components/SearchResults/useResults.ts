@@ -7,7 +7,7 @@ import type {SearchHit} from '@site/src/search/types';
 export interface Results {
   state: 'empty' | 'loading' | 'stalled' | 'loaded' | 'failed';
   hits: SearchHit[];
-  /** Number of hits that the engine has. */
+  /** Total number of hits, including those not fetched yet. */
   count: number;
   hasMore: boolean;
   loadMore: () => void;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A list to choose from with its label above it; without script, src/css/without-script.css hides it. */
+/** A labeled `<select>`. Without JavaScript, src/css/without-script.css hides it. */
 
 interface SelectFieldProps {
   label: string;

@@ -6,8 +6,8 @@ import IconCopy from '@theme/Icon/Copy';
 import styles from './styles.module.css';
 
 /**
- * Ejected because the theme colours code in the browser; `plugins/code` has coloured this one while building, and
- * `src/client/copy-code.ts` handles its button.
+ * Ejected because the theme highlights code in the browser. Here, `plugins/code` highlights it at build time, and
+ * `src/client/copy-code.ts` handles the button.
  */
 
 interface CodeBlockProps {

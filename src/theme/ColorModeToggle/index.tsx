@@ -7,8 +7,8 @@ import type {Props} from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
 /**
- * Ejected because the theme disables the button until React runs, and a disabled button gets no click that the early
- * script could keep.
+ * Ejected because the theme disables the button until React runs, and a disabled button gets no clicks for the early
+ * script to queue.
  */
 function ColorModeToggle({className, value, onChange}: Props): ReactNode {
   const isDark = value === 'dark';

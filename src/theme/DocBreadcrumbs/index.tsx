@@ -5,7 +5,7 @@ import CopyPage from '@site/src/components/CopyPage';
 import {twinPath} from '@site/src/twin';
 import styles from './styles.module.css';
 
-/** Wrapped to put the menu that copies the article at the end of the line, above the title. */
+/** Wrapped to put the copy menu at the end of the breadcrumbs, above the title. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const {metadata} = useDoc();
   return (

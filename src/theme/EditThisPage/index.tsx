@@ -9,11 +9,11 @@ import type {Props} from '@theme/EditThisPage';
 import {issueUrl} from '@site/src/issues';
 import styles from './styles.module.css';
 
-/** Wrapped to let a reader who can't edit a page report what is wrong with it, with its address already filled in. */
+/** Wrapped to let readers who can't edit a page report a problem with it; the link fills in the page's address. */
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
-  // In the head of the page, because in the script it would change that for all readers with each commit.
+  // The commit is in the page's head: in the script, it would change the file for all readers with every commit.
   const commit = useIsBrowser() ? (document.querySelector<HTMLMetaElement>('meta[name="commit"]')?.content ?? '') : '';
   const fields = {page: siteConfig.url + pathname, language: i18n.currentLocale, commit};
   return (

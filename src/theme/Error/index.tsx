@@ -7,12 +7,12 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
 
-/** The layout asks which plugin made the route; here none did. */
+/** The layout requires the plugin of the route, and this page has none. */
 const route = {plugin: {name: 'error', id: 'default'}};
 
 /**
- * Ejected because the page of Docusaurus for a crash outside of the layout is in English only. This one says the same
- * as the theme's for a crash inside; if the layout itself crashed, it appears alone.
+ * Ejected because Docusaurus's page for a crash outside the layout is only in English. This one shows the text of the
+ * theme's page for a crash inside the layout; if the layout itself crashed, it appears alone.
  */
 export default function ErrorPage(props: Props): ReactNode {
   const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});

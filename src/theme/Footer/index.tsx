@@ -1,7 +1,7 @@
 import {Suspense, type ReactNode} from 'react';
 import Footer from '@theme-original/Footer';
 
-/** Wrapped to be hydrated after the frame, in pieces. */
+/** Wrapped to hydrate the footer after the frame, in pieces. */
 export default function FooterWrapper(): ReactNode {
   return (
     <Suspense>

@@ -5,7 +5,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
 /**
- * Ejected because the theme formats the date in the browser, which loads its calendars first: 70 ms on a phone. `plugins/last-update` writes the date as text while building.
+ * Ejected because the theme formats the date in the browser, which takes 70 ms on a phone to load its calendars.
+ * `plugins/last-update` formats the date at build time.
  */
 
 function UpdatedDate({date}: {date: Date}): ReactNode {

@@ -6,8 +6,8 @@ import type Loading from '@theme/Loading';
 type Props = ComponentProps<typeof Loading>;
 
 /**
- * Wrapped because the theme reports a part of a page that could not be loaded in English only, and not to screen
- * readers. Waiting looks as the theme has it.
+ * Wrapped because the theme reports failures to load a part of a page only in English, and not to screen readers. The
+ * loading state is the theme's.
  */
 export default function LoadingWrapper(props: Props): ReactNode {
   const {error, retry} = props as {error: Error | null; retry: () => void};

@@ -6,7 +6,7 @@ import * as incidents from '@site/src/components/Incident';
 import {Lessons, ReadingTime} from '@site/src/components/Lessons';
 import * as screens from '@site/src/components/Screen';
 
-/** Wrapped so that authors use these components in an article without an import. */
+/** Wrapped so authors can use these components in an article without importing them. */
 export default {
   ...MDXComponents,
   ...screens,

@@ -3,8 +3,8 @@ import Navbar from '@theme-original/Navbar';
 import styles from './styles.module.css';
 
 /**
- * Wrapped to make the bar the page's banner landmark, which the theme leaves out, and to hydrate it on its own: a click
- * in it is answered before the rest of the page is hydrated.
+ * Wrapped to make the bar the page's banner landmark, which the theme leaves out, and to hydrate it separately, so it
+ * responds to clicks before the rest of the page is hydrated.
  */
 export default function NavbarWrapper(): ReactNode {
   return (

@@ -4,15 +4,15 @@ import type {Props} from '@theme/Root';
 import {interactive} from '@site/src/start/interactive';
 
 /**
- * Ejected to start the page in small pieces. `useIsBrowser` changes in a transition here: Docusaurus changes it in a
- * blocking update, which would hydrate all that waits in a Suspense boundary in one long task.
+ * Ejected to hydrate the page in small pieces. Here, `useIsBrowser` changes in a transition; Docusaurus changes it in a
+ * blocking update, which would hydrate everything that waits in a Suspense boundary in one long task.
  *
- * Also reports that React takes events from now on, so that the early script repeats what the reader has done.
+ * Also announces that React now handles events, so the early script replays what the reader did.
  */
 export default function Root({children}: Props): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => {
-    // Not within the effect, where React can't hydrate what a repeated click is on.
+    // Wait until after the effect: during it, React can't hydrate the target of a replayed click.
     setTimeout(() => window.dispatchEvent(new Event(interactive)));
     startTransition(() => {
       setIsBrowser(true);

@@ -8,9 +8,9 @@ import {startTyping, takeTyped} from '@site/src/start/typing';
 import styles from './styles.module.css';
 
 /**
- * Ejected because the theme's button brings DocSearch with its Algolia client, 105 KB, into every page. This one is
- * a link to the search page that becomes a button: the box and its engine load when a reader points at it, focuses
- * it or presses a search key.
+ * Ejected because the theme's button adds DocSearch and its Algolia client, 105 KB, to every page. This one is a link
+ * to the search page that becomes a button: the box and its engine load when a reader points at it, focuses it or
+ * presses a search key.
  */
 
 const loadModal = () => import('@site/src/components/SearchModal');
@@ -23,7 +23,7 @@ interface Box {
 const isTextField = (element: EventTarget | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
 
-/** Ctrl/Cmd+K calls `onOpen` or `onClose`, `/` outside of text fields `onOpen`, Escape `onClose`. */
+/** Ctrl/Cmd+K opens or closes the box, `/` outside of text fields opens it, Escape closes it. */
 function useSearchKeys(isOpen: boolean, {onOpen, onClose}: {onOpen: () => void; onClose: () => void}): void {
   useEffect(() => {
     function onKeyDown(event: globalThis.KeyboardEvent) {
@@ -49,14 +49,14 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
   const isOpen = box !== undefined;
-  // The other texts of the box come with it.
+  // The other texts of the box load with it.
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
 
   const open = useCallback(() => {
     startTyping(button.current!);
     loadModal().then(
       ({default: SearchModal}) => {
-        // At once, so that the box has the focus before the next key.
+        // Render synchronously, so the box has focus before the next key.
         const query = takeTyped();
         flushSync(() => {
           setBox((shown) => shown ?? {SearchModal, query});
@@ -69,7 +69,7 @@ export default function SearchBar(): ReactNode {
   }, [history, searchPage]);
   const close = useCallback(() => {
     setBox(undefined);
-    // A click beside the box moves the focus after this handler.
+    // A click outside the box moves the focus after this handler, so focus the button later.
     setTimeout(() => button.current?.focus());
   }, []);
   useSearchKeys(isOpen, {onOpen: open, onClose: close});
@@ -83,7 +83,7 @@ export default function SearchBar(): ReactNode {
       event.preventDefault();
       open();
     } else if (types) {
-      // The field gets the focus, and then the key.
+      // Focus the field before the key reaches it.
       open();
     }
   }

@@ -12,8 +12,8 @@ import VersionSelect, {useVersionChoice} from '@site/src/components/SearchResult
 import SectionCards from '@site/src/components/SectionCards';
 
 /**
- * Ejected because the theme's page speaks to Algolia only. The query is in the address (`?q=`), so results can be
- * linked to and the back button works; the hits come from the same engine as those of the search box.
+ * Ejected because the theme's page works only with Algolia. The query is in the URL (`?q=`), so results can be linked
+ * to and the back button works; the hits come from the same engine as in the search box.
  */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();

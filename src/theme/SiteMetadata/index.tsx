@@ -10,8 +10,8 @@ import SearchMetadata from '@theme/SearchMetadata';
 const openGraphLocale = (htmlLang: string): string => htmlLang.replace('-', '_');
 
 /**
- * Ejected because the theme writes the addresses of canonical and alternate links as the router has them, with
- * spaces where a folder's name has one. Here they are encoded, as search engines and social networks need them.
+ * Ejected because the theme writes canonical and alternate links with the router's paths, which contain spaces where a
+ * folder name does. Here they're encoded, as search engines and social networks require.
  */
 export default function SiteMetadata(): ReactNode {
   const {
@@ -46,7 +46,7 @@ export default function SiteMetadata(): ReactNode {
       </Head>
       <PageMetadata image={image} />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* In a Head of its own, so that a page's metadata can override what is above. */}
+      {/* In a separate Head, so a page's metadata can override the tags above. */}
       <Head>
         {metadata.map((metadatum) => (
           <meta key={JSON.stringify(metadatum)} {...metadatum} />

@@ -3,7 +3,7 @@ import ThemedImage from '@theme-original/ThemedImage';
 import type {Props} from '@theme/ThemedImage';
 
 /**
- * Wrapped because the page holds an image for each color mode, and a browser fetches hidden ones too, unless they are
+ * Wrapped because pages contain an image for each color mode, and browsers also fetch hidden images unless they're
  * lazy.
  */
 export default function ThemedImageWrapper(props: Props): ReactNode {

@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocItem/Content';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {htmlLang, sourceLocale} from '@site/settings/locales';
 
-/** The text is hydrated last, in pieces. */
+/** A separate boundary, so React hydrates the text last, in pieces. */
 function Content(props: Props): ReactNode {
   return (
     <Suspense>
@@ -16,9 +16,9 @@ function Content(props: Props): ReactNode {
 }
 
 /**
- * Wrapped to hydrate the text last, and to show a notice if a translation is older than its English source or missing.
- * Then the English article is shown, marked as English for screen readers and hyphenation. `memo`, because React hydrates
- * a boundary at once when its parent renders again.
+ * Wrapped to hydrate the text last, and to show a notice if a translation is missing or older than its English source.
+ * If it's missing, readers get the English article, marked as English for screen readers and hyphenation. `memo` is
+ * needed because React hydrates a boundary immediately when its parent rerenders.
  */
 function DocItemContentWrapper(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();

@@ -2,7 +2,7 @@ import {Suspense, type ReactNode} from 'react';
 import Layout from '@theme-original/DocItem/Layout';
 import type {Props} from '@theme/DocItem/Layout';
 
-/** Wrapped to be hydrated after the frame, in pieces; a click on something in it hydrates it first. */
+/** Wrapped to hydrate the article after the frame, in pieces; a click in it hydrates its target first. */
 export default function DocItemLayoutWrapper(props: Props): ReactNode {
   return (
     <Suspense>

@@ -8,7 +8,7 @@ import {brand} from '@site/settings/brand';
 import {sections} from '@site/src/sections';
 import {twinPath} from '@site/src/twin';
 
-/** Pages above the article that can be opened, from the site's home down: path and name. */
+/** Path and name of the article's ancestors that have a page, starting with the site's home. */
 function useAncestors(permalink: string): [path: string, name: string][] {
   const {withBaseUrl} = useBaseUrlUtils();
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];

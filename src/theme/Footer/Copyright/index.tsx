@@ -5,11 +5,11 @@ import {brand} from '@site/settings/brand';
 import {issueChooserUrl} from '@site/src/issues';
 import type {Props} from '@theme/Footer/Copyright';
 
-/** Ejected to put the row of links above the copyright line, which the theme cannot combine with columns. */
-/** The brand in a copyright line that each language writes in its own order. */
+/** Fills the brand into a copyright line, whose word order depends on the language. */
 const withBrand = (line: string): string =>
   line.replace('{{copyrightYear}}', String(brand.copyrightYear)).replace('{{company}}', brand.company);
 
+/** Ejected to put the row of links above the copyright line, which the theme cannot combine with columns. */
 export default function FooterCopyright({copyright}: Props): ReactNode {
   const links = [
     {label: translate({id: 'footer.support', message: 'Support'}), to: `mailto:${brand.supportEmail}`},

@@ -3,13 +3,13 @@ import DropdownNavbarItem from '@theme-original/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
-/** Presses the only key that the theme knows. */
+/** Presses Enter, the only key that the theme handles. */
 function toggle(button: HTMLElement): void {
   button.focus();
   button.dispatchEvent(new window.KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
 }
 
-/** Escape closes an open menu, Space works the button as Enter does. */
+/** Escape closes an open menu; Space acts like Enter. */
 function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
   const button = event.currentTarget.querySelector<HTMLElement>('[aria-haspopup]')!;
   const closes = event.key === 'Escape' && button.getAttribute('aria-expanded') === 'true';
@@ -20,7 +20,7 @@ function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
   }
 }
 
-/** A click without pointer: from a screen reader, or kept by the early script. */
+/** Handles clicks without a pointer, from a screen reader or replayed by the early script. */
 function handleClick(event: MouseEvent<HTMLDivElement>): void {
   const button = (event.target as Element).closest<HTMLElement>('[aria-haspopup]');
   if (button && event.detail === 0) {
@@ -29,7 +29,7 @@ function handleClick(event: MouseEvent<HTMLDivElement>): void {
   }
 }
 
-/** Wrapped because the keyboard can open the theme's menus with Enter, but not with Space, nor close with Escape. */
+/** Wrapped because the theme's menus open with Enter but not with Space, and don't close with Escape. */
 export default function DropdownNavbarItemWrapper(props: Props): ReactNode {
   return props.mobile ? (
     <DropdownNavbarItem {...props} />

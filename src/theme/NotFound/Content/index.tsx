@@ -6,7 +6,7 @@ import type {Props} from '@theme/NotFound/Content';
 import SearchForm from '@site/src/components/SearchForm';
 import SectionCards from '@site/src/components/SectionCards';
 
-/** Ejected to help on: a search field and the sections, where the theme only says that the page is missing. */
+/** Ejected to offer a search field and the sections; the theme only says that the page is missing. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>

@@ -19,7 +19,7 @@ function RememberedSidebar(props: Props): ReactNode {
   useLayoutEffect(() => {
     if (hiddenSidebarContainer && restoring.current) {
       restoring.current = false;
-      // The theme shows the button that brings the sidebar back at the end of a transition, which is left out here.
+      // The theme shows the expand button at the end of a transition, which doesn't run here.
       document
         .querySelector(`.${ThemeClassNames.docs.docSidebarContainer}`)
         ?.dispatchEvent(new Event('transitionend', {bubbles: true}));
@@ -38,9 +38,9 @@ function RememberedSidebar(props: Props): ReactNode {
 }
 
 /**
- * Wrapped because the theme forgets a hidden sidebar when the page reloads or the reader comes back from a page that
- * isn't an article. It is hydrated on its own, so that a click in it needn't wait for the article; `memo`, because React
- * hydrates a boundary at once when its parent renders again.
+ * Wrapped because the theme forgets a hidden sidebar when the page is reloaded or the reader returns from a page that
+ * isn't an article. It hydrates separately, so it responds to clicks before the article is hydrated. `memo` is needed
+ * because React hydrates a boundary immediately when it rerenders.
  */
 function DocRootLayoutSidebarWrapper(props: Props): ReactNode {
   return (

@@ -4,8 +4,8 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
 /**
- * Ejected for the keyboard: the open menu takes the focus, closes with Escape or when the focus leaves it, and gives
- * the focus back; the hidden panel can't be focused. In the theme's menu, the focus moves behind it.
+ * Ejected for keyboard users: the open menu takes focus, closes on Escape or when focus leaves it, and returns focus;
+ * the hidden panel can't be focused. In the theme, focus moves to the page behind the menu.
  */
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();

@@ -10,7 +10,7 @@ import {expect, test} from '../lib/test';
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('the colour mode is light when the system has no preference', async ({page}) => {
+test('the color mode is light when the system has no preference', async ({page}) => {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => matchMedia(query.includes('color-scheme') ? 'not all' : query);
@@ -19,7 +19,7 @@ test('the colour mode is light when the system has no preference', async ({page}
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('the colour mode follows the system, even while the page is open', async ({page}) => {
+test('the color mode follows the system, even while the page is open', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/es/');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -39,9 +39,9 @@ test('a printed page is light', async ({page}) => {
 
 for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   const home = `${localePrefix(locale)}/`;
-  const button = (page: Page) => page.getByRole('button', {name: shellTexts[locale].colourMode});
+  const button = (page: Page) => page.getByRole('button', {name: shellTexts[locale].colorMode});
 
-  test(`${locale}: a chosen colour mode is remembered, overrides the system, and applies to other tabs`, async ({
+  test(`${locale}: a chosen color mode is remembered, overrides the system, and applies to other tabs`, async ({
     page,
     context,
   }) => {

@@ -8,7 +8,7 @@ import {sourceDir, translationDir} from '../articles/files';
 import {translatedLocales} from '../settings/locales';
 
 /**
- * Makes a larger catalogue from today's, to see what grows with it. The copies of an article are in folders `copy-02`,
+ * Makes a larger catalog from today's, to see what grows with it. The copies of an article are in folders `copy-02`,
  * `copy-03` and so on next to it: in the same part of the same sidebar, like new articles.
  */
 
@@ -46,7 +46,7 @@ function copyArticle(siteDir: string, article: string, number: number): void {
   }
 }
 
-/** Articles with an address of their own are the first pages of sections, of which a larger catalogue has no more. */
+/** Articles with an address of their own are the first pages of sections, of which a larger catalog has no more. */
 const isFirstPage = (siteDir: string, article: string): boolean =>
   'slug' in matter(readFileSync(path.join(siteDir, sourceDir, article), 'utf8'), {}).data;
 
@@ -54,9 +54,9 @@ const isFirstPage = (siteDir: string, article: string): boolean =>
  * Copies articles with their translations.
  * @param siteDir copy of the project
  * @param articles paths below `docs/`
- * @param factor how many there are of each article afterwards
+ * @param factor how many there are of each article afterward
  */
-export function scaleCatalogue(siteDir: string, articles: readonly string[], factor: number): void {
+export function scaleCatalog(siteDir: string, articles: readonly string[], factor: number): void {
   const numbers = Array.from({length: factor - 1}, (_value, index) => index + 2);
   for (const article of articles.filter((name) => !isFirstPage(siteDir, name))) {
     for (const number of numbers) {

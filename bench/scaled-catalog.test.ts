@@ -7,7 +7,7 @@ import {readArticle, type Article} from '../articles/parse';
 import {articlesDir, listArticles, sourceDir, translationDir} from '../articles/files';
 import {translationStatus} from '../articles/translations/status';
 import {localeCodes, translatedLocales} from '../settings/locales';
-import {scaleCatalogue} from './scaled-catalogue';
+import {scaleCatalog} from './scaled-catalog';
 
 /** Copies of three articles: one with figures of both kinds, a folder's own page, and the first page of a section. */
 
@@ -36,7 +36,7 @@ test.beforeAll(() => {
       cpSync(path.join(dir, article), path.join(site, dir, article));
     }
   }
-  scaleCatalogue(site, originals, 3);
+  scaleCatalog(site, originals, 3);
 });
 
 test.afterAll(() => {
