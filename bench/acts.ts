@@ -89,16 +89,14 @@ async function answerTime(page: Page, {perform, isAnswered}: Act): Promise<numbe
     Object.assign(window, {
       expandedBefore: document.querySelectorAll('.theme-doc-sidebar-menu [aria-expanded=true]').length,
       answer: new Promise<number>((resolve) => {
-        const look = () => {
+        const timer = setInterval(() => {
           if (first !== undefined && isTrue()) {
+            clearInterval(timer);
             requestAnimationFrame((now) => {
               resolve(now - first!);
             });
-          } else {
-            requestAnimationFrame(look);
           }
-        };
-        look();
+        });
       }),
     });
   });

@@ -70,12 +70,15 @@ async function measureTimings(
   for (let run = 0; run < runs; run += 1) {
     for (const target of targets) {
       console.log(`Run ${run + 1} of ${runs}: ${target.page.name}, ${target.site.name}`);
+      const latest: Partial<Record<string, number>> = {};
       const values = ((results[target.site.name] ??= {})[target.page.name] ??= {});
       for (const measure of measurements) {
         for (const [key, value] of Object.entries(await measure(browser, target, port)) as [Timing, number][]) {
           (values[key] ??= []).push(value);
+          latest[key] = Math.round(value);
         }
       }
+      console.log(JSON.stringify(latest));
     }
   }
   return results;

@@ -46,7 +46,7 @@ export async function navigationTime(page: Page, url: string): Promise<number> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await quiet(page);
   const inSidebar = page.locator('.pagination-nav__link--next');
-  const next = (await inSidebar.count()) > 0 ? inSidebar : page.locator('main a[href*="/docs/"]').first();
+  const next = (await inSidebar.count()) > 0 ? inSidebar : page.locator('article p a[href*="/docs/"]:visible').first();
   await next.scrollIntoViewIfNeeded();
   await next.hover();
   await page.waitForLoadState('networkidle');

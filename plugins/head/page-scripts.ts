@@ -63,7 +63,7 @@ export default function pageScriptsPlugin(): Plugin {
         }
         writeFileSync(
           file,
-          html.replace(pageScripts, () => names.join(',')),
+          html.replace(pageScripts, () => names.map((name) => `${name},`).join('')),
         );
       }
     },

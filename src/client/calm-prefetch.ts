@@ -37,7 +37,8 @@ export function onRouteUpdate(): void {
   window.docusaurus = {
     ...window.docusaurus,
     prefetch: (path) => {
-      queue.push(path);
+      // Routes have plain paths, but links in articles are encoded where a folder has a space in its name.
+      queue.push(decodeURI(path));
       if (queue.length === 1) {
         whenIdle();
       }

@@ -10,9 +10,12 @@ import {startTyping} from './typing';
 /** Controls that do nothing without React. Links and forms work without it. */
 const controls = 'button:not([type=submit]),a[role=button],[role=tab],select';
 
-const {folder, scripts, ahead} = document.currentScript!.dataset;
+const {folder, scripts} = document.currentScript!.dataset;
 
-/** Names of the scripts that haven't run yet. */
+/**
+ * Names of the scripts that haven't run yet. Those of the page's own parts come first: Docusaurus would request them only
+ * after the common ones have run.
+ */
 const missing = new Set(scripts!.split(','));
 
 let isStarted = false;
@@ -67,10 +70,25 @@ function press(control: HTMLElement, event?: Event): void {
   }
 }
 
+/** The color switch needs no React, which reads the mode from the page when it starts. */
+function switchColors(): void {
+  const {dataset} = document.documentElement;
+  const isDark = dataset.theme === 'dark';
+  dataset.theme = isDark ? 'light' : 'dark';
+  try {
+    localStorage.theme = dataset.theme;
+  } catch {
+    // The reader blocks storage, and the next page is in the mode of the system.
+  }
+  start();
+}
+
 const listeners: Record<string, (event: never) => void> = {
   click(event: MouseEvent) {
     const control = controlOf(event.target);
-    if (control?.ariaHasPopup && event.detail) {
+    if (control?.ariaPressed) {
+      switchColors();
+    } else if (control?.ariaHasPopup && event.detail) {
       // This menu opens by pointer without JavaScript.
       event.preventDefault();
     } else if (control && !control.matches('select') && !event.ctrlKey && !event.metaKey) {
@@ -146,7 +164,7 @@ function fetchAhead(): void {
   const {saveData, effectiveType} =
     (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
   if (!isStarted && !saveData && !/2g/.test(effectiveType!)) {
-    for (const name of [...missing, ...ahead!.split(',').filter(Boolean)]) {
+    for (const name of missing) {
       const link = document.createElement('link');
       link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
       link.as = 'script';

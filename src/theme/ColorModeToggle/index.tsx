@@ -1,6 +1,7 @@
-import {memo, type ReactNode} from 'react';
+import {memo, startTransition, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import type {Props} from '@theme/ColorModeToggle';
@@ -11,7 +12,8 @@ import styles from './styles.module.css';
  * script to queue.
  */
 function ColorModeToggle({className, value, onChange}: Props): ReactNode {
-  const isDark = value === 'dark';
+  // The server's page is in light mode, and hydration leaves attributes as they are.
+  const isDark = useIsBrowser() && value === 'dark';
   const mode = isDark
     ? translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'})
     : translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'});
@@ -29,7 +31,12 @@ function ColorModeToggle({className, value, onChange}: Props): ReactNode {
         aria-live="polite"
         aria-pressed={isDark}
         onClick={() => {
-          onChange(isDark ? 'light' : 'dark');
+          const next = isDark ? 'light' : 'dark';
+          // At once; React follows in a transition, because a new mode hydrates everything that depends on it.
+          document.documentElement.dataset.theme = next;
+          startTransition(() => {
+            onChange(next);
+          });
         }}>
         <IconLightMode className={styles.light} />
         <IconDarkMode className={styles.dark} />

@@ -1,5 +1,6 @@
 import {startTransition, useEffect, useState, type ReactNode} from 'react';
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Props} from '@theme/Root';
 import {interactive} from '@site/src/start/interactive';
 
@@ -10,10 +11,14 @@ import {interactive} from '@site/src/start/interactive';
  * Also announces that React now handles events, so the early script replays what the reader did.
  */
 export default function Root({children}: Props): ReactNode {
-  const [isBrowser, setIsBrowser] = useState(false);
+  const [isBrowser, setIsBrowser] = useState(() => {
+    if (ExecutionEnvironment.canUseDOM) {
+      // From the first rendering on, React hydrates what a click is on, and at once.
+      setTimeout(() => window.dispatchEvent(new Event(interactive)));
+    }
+    return false;
+  });
   useEffect(() => {
-    // Wait until after the effect: during it, React can't hydrate the target of a replayed click.
-    setTimeout(() => window.dispatchEvent(new Event(interactive)));
     startTransition(() => {
       setIsBrowser(true);
     });
