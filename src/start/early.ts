@@ -37,6 +37,8 @@ function start(): void {
       missing.delete(name);
     };
     script.onerror = () => {
+      // Webpack would wait for an element with the same address.
+      script.remove();
       // Links still work without React, and the next interaction tries again.
       isStarted = false;
       replay();
