@@ -35,7 +35,7 @@ const atATime = 2;
 /** Below the new build until all languages are done, because Docusaurus empties the folder into which it builds. */
 const rootDir = (next: string): string => path.join(next, 'root');
 
-/** The languages that the arguments name, in each way in which Docusaurus reads them: `--locale es`, `--locale=es`, `-l es`. */
+/** The languages in the arguments, which Docusaurus reads as `--locale es`, `--locale=es` and `-l es`. */
 function requestedLocales(args: readonly string[]): string[] {
   const options = {locale: {type: 'string', short: 'l', multiple: true}} as const;
   return parseArgs({args: [...args], options, strict: false}).values.locale?.map(String) ?? [];

@@ -81,7 +81,7 @@ function sentenceOf({keyword, params, data, schema, parentSchema, message}: Erro
     case 'type':
       return `the value is of type ${kindOf(data)}; allowed: ${[schema as string | string[]].flat().join(' or ')}${why(description)}`;
     case 'pattern':
-      if (typeof data === 'string' && data.trim() === '') {
+      if (schema === String.raw`\S`) {
         return `the value is empty${why(description)}`;
       }
       return `${JSON.stringify(data)} doesn't have the form ${String(schema)}${why(description)}`;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020';
 import {load} from 'cheerio';
-import {git} from '../../lib/git';
+import {mustGit} from '../../lib/git';
 import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
 import {readFrontMatter, sourceDir} from '../../articles/files';
@@ -59,10 +59,10 @@ test('the sitemaps list every article with its languages, and all languages link
 
 test('a sitemap dates an article by its last commit, and omits the date without history', () => {
   const ignored = readFileSync('.git-blame-ignore-revs', 'utf8');
-  const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
+  const hasHistory = mustGit('.', 'rev-parse', '--is-shallow-repository') === 'false';
   const pages = sitemap(sourceLocale);
   for (const {article, route} of existingArticles().slice(0, 20)) {
-    const commits = git('log', '--format=%H %ct', '--', path.join(sourceDir, article)).split('\n');
+    const commits = mustGit('.', 'log', '--format=%H %ct', '--', path.join(sourceDir, article)).split('\n');
     const [, seconds] =
       commits.map((commit) => commit.split(' ')).find(([hash]) => hash && !ignored.includes(hash)) ?? [];
     const day = hasHistory && seconds ? new Date(Number(seconds) * 1000).toISOString().slice(0, 10) : '';
