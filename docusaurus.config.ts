@@ -111,7 +111,6 @@ const config: Config = {
   clientModules: [
     './src/client/calm-prefetch.ts',
     './src/client/clean-path.ts',
-    './src/client/copy-code.ts',
     './src/client/load-failure.tsx',
     './src/client/print-in-light.ts',
     './src/client/scroll-regions.ts',

@@ -41,7 +41,7 @@ export const acts: readonly Act[] = [
       await page.keyboard.press('/');
       await page.keyboard.type(query);
     },
-    isAnswered: `document.querySelector('.DocSearch-Input')?.value === '${query}'`,
+    isAnswered: `document.querySelector('.DocSearch-Input, #typing')?.value === '${query}'`,
   },
   {
     name: 'copy code',

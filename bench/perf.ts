@@ -1,26 +1,24 @@
 import {writeFileSync} from 'node:fs';
 import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
 import {freePort} from '../server/site-servers';
-import {acts, tryAct, type Scripts} from './acts';
+import {acts, tryAct} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
-import {actBudget, budgets, byteBudgets, isOver, longestView, type Budget, type Timing, type Weight} from './budgets';
+import type {Timing, Weight} from './budgets';
+import {reloadTimes, startDevServer} from './dev-server';
 import {runLighthouse} from './lighthouse';
-import {sampledPages, type SampledPage} from './pages';
-import {reportResults, type Table} from './results';
-import {ours, starlight, stock, type Site} from './sites';
-import {median, spread} from './statistics';
+import {firstArticle, sampledPages, type SampledPage} from './pages';
+import {actTable, pageTable, problems, siteTable, type ActResult, type Results, type SiteResults} from './perf-report';
+import {reportResults} from './results';
+import {searchTimes} from './search';
+import {buildSites, ours, starlight, stock, type Site} from './sites';
+import {median, percentile} from './statistics';
 import {navigationTime, phone, scriptWork, scrollFrame} from './timings';
+import type {Usage} from './usage';
 import {downloads, weights} from './weight';
 
 /** Measures what a reader downloads and waits for, on our build and beside it on others with the same articles. */
 
 const resultsFile = '.cache/perf.json';
-
-/** All values of a measurement, in the order of the runs. */
-type Values = Partial<Record<Timing | Weight, number[]>>;
-
-/** By site, then by page. */
-type Results = Record<string, Record<string, Values>>;
 
 interface Target {
   site: Site;
@@ -93,14 +91,6 @@ async function measureWeights(browser: Browser, targets: readonly Target[], resu
   }
 }
 
-interface ActResult {
-  name: string;
-  scripts: Scripts;
-  median: number;
-  lost: number;
-  tries: number;
-}
-
 async function measureActs(browser: Browser, origin: string, tries: number): Promise<ActResult[]> {
   const results: ActResult[] = [];
   for (const act of acts) {
@@ -117,60 +107,37 @@ async function measureActs(browser: Browser, origin: string, tries: number): Pro
   return results;
 }
 
-const shown = (value: number): string => String(value < 1 ? Number(value.toFixed(3)) : Math.round(value));
-const kilobytes = (value: number): string => (value / 1024).toFixed(1);
+/** How often what concerns the whole site is measured. */
+const times = 5;
 
-const timings = Object.keys(budgets) as Timing[];
-const byteKeys = Object.keys(byteBudgets) as Weight[];
-
-function pageTable(measured: Record<string, Values>): Table {
-  return Object.fromEntries(
-    Object.entries(measured).map(([page, values]) => [
-      page,
-      Object.fromEntries([
-        ...timings.map((key) => [
-          budgets[key].name,
-          values[key] ? `${shown(median(values[key]))} ${spread(values[key])}` : '',
-        ]),
-        ...byteKeys.map((key) => [`${byteBudgets[key].name}, KB`, kilobytes(values[key]![0]!)]),
-      ]) as Record<string, string>,
-    ]),
-  );
+async function measureReload(browser: Browser): Promise<number> {
+  const server = await startDevServer();
+  try {
+    return median(await inFreshPage(browser, (page) => reloadTimes(page, server, times)));
+  } finally {
+    await server.stop();
+  }
 }
 
-const actTable = (results: readonly ActResult[]): Table =>
-  Object.fromEntries(
-    acts.map(({name}) => {
-      const [fetched, onNetwork] = results.filter((result) => result.name === name);
-      return [
-        name,
-        {
-          'Scripts fetched, ms': shown(fetched!.median),
-          Lost: `${fetched!.lost} of ${fetched!.tries}`,
-          'Scripts on slow 4G, ms': shown(onNetwork!.median),
-          'Lost on 4G': `${onNetwork!.lost} of ${onNetwork!.tries}`,
-        },
-      ];
-    }),
-  );
-
-/** What is over its budget, in a sentence each. */
-function problems(measured: Record<string, Values>, actResults: readonly ActResult[]): string[] {
-  const over = (budget: Budget, value: number, where: string) =>
-    isOver(budget, value) ? [`${where}: ${budget.name} ${shown(value)} (budget ${budget.budget})`] : [];
-  const ofPages = sampledPages.flatMap(({name, isLong}) => {
-    const values = measured[name]!;
-    return [...timings, ...byteKeys].flatMap((key) => {
-      const budget: Budget = {...budgets, ...byteBudgets}[key];
-      const allowed = isLong && key === 'view' ? {...budget, budget: longestView} : budget;
-      return values[key] ? over(allowed, median(values[key]), name) : [];
-    });
-  });
-  const ofActs = actResults.flatMap(({name, scripts, median: time, lost}) => [
-    ...(lost > 0 ? [`${name}, scripts ${scripts}: ${lost} lost`] : []),
-    ...(scripts === 'fetched' ? over(actBudget, time, name) : []),
-  ]);
-  return [...ofPages, ...ofActs];
+async function measureSite(
+  browser: Browser,
+  origin: string,
+  builds: {ours: Usage; stock: Usage},
+): Promise<SiteResults> {
+  const searches = [];
+  for (let run = 0; run < times; run += 1) {
+    searches.push(await inFreshPage(browser, (page) => searchTimes(page, origin + firstArticle)));
+  }
+  return {
+    buildTime: builds.ours.seconds / builds.stock.seconds,
+    buildMemory: builds.ours.peakMemory / builds.stock.peakMemory,
+    firstHits: median(searches.map(({first}) => first)),
+    laterHits: percentile(
+      searches.flatMap(({later}) => later),
+      0.95,
+    ),
+    reload: await measureReload(browser),
+  };
 }
 
 /**
@@ -181,11 +148,9 @@ function problems(measured: Record<string, Values>, actResults: readonly ActResu
  */
 export async function perf(runs: number, tries: number): Promise<string[]> {
   const sites = [ours, stock, starlight];
-  for (const site of sites) {
-    await site.prepare();
-  }
+  const builds = await buildSites();
   const debuggingPort = await freePort();
-  const {results, actResults} = await served(ours.dir, (ourOrigin) =>
+  const {results, actResults, siteResults} = await served(ours.dir, (ourOrigin) =>
     served(stock.dir, (stockOrigin) =>
       served(starlight.dir, (starlightOrigin) =>
         inBrowser(
@@ -198,21 +163,23 @@ export async function perf(runs: number, tries: number): Promise<string[]> {
             );
             const measured = await measureTimings(browser, targets, debuggingPort, runs);
             await measureWeights(browser, targets, measured);
-            return {results: measured, actResults: await measureActs(browser, ourOrigin, tries)};
+            const site = await measureSite(browser, ourOrigin, builds);
+            return {results: measured, actResults: await measureActs(browser, ourOrigin, tries), siteResults: site};
           },
           {whole: true, args: [`--remote-debugging-port=${debuggingPort}`]},
         ),
       ),
     ),
   );
-  writeFileSync(resultsFile, JSON.stringify({results, actResults}, undefined, 2));
+  writeFileSync(resultsFile, JSON.stringify({results, actResults, siteResults, builds}, undefined, 2));
   await reportResults(
     'Speed',
     `Medians of ${runs} runs, with the lowest and the highest; the sites have the same articles and were measured in turn.`,
     {
       ...Object.fromEntries(sites.map(({name}) => [`Page, ${name}`, pageTable(results[name]!)])),
       'First act at a quarter of the speed': actTable(actResults),
+      'Whole site': siteTable(siteResults),
     },
   );
-  return problems(results.ours!, actResults);
+  return problems(results.ours!, actResults, siteResults);
 }

@@ -1,7 +1,10 @@
-import {existsSync, statSync} from 'node:fs';
+import {cpSync, existsSync, rmSync, statSync} from 'node:fs';
+import path from 'node:path';
 import {buildDir, buildIfNeeded} from '../builder/build';
+import {copyProject} from '../builder/project-copy';
 import {buildStarlight, starlightDir, starlightPath} from './starlight';
 import {buildStock, stockDir} from './stock';
+import {runMeasured, type Usage} from './usage';
 
 /** The measured sites: ours, and others with the same articles. */
 
@@ -11,34 +14,36 @@ export interface Site {
   dir: string;
   /** Where the site has a page of ours. */
   pathOf: (pathname: string) => string;
-  /** Builds it from our current build, if that has changed. */
-  prepare: () => Promise<void>;
 }
-
-const isOlder = (dir: string): boolean => !existsSync(dir) || statSync(dir).mtimeMs < statSync(buildDir).mtimeMs;
 
 const asIs = (pathname: string): string => pathname;
 
-export const ours: Site = {name: 'ours', dir: buildDir, pathOf: asIs, prepare: buildIfNeeded};
+export const ours: Site = {name: 'ours', dir: buildDir, pathOf: asIs};
+export const stock: Site = {name: 'stock', dir: stockDir, pathOf: asIs};
+export const starlight: Site = {name: 'Starlight', dir: starlightDir, pathOf: starlightPath};
 
-export const stock: Site = {
-  name: 'stock',
-  dir: stockDir,
-  pathOf: asIs,
-  prepare: async () => {
-    if (isOlder(stockDir)) {
-      await buildStock();
-    }
-  },
-};
+/** Builds a copy of the project, with figures from the cache like the stock site, and throws the result away. */
+async function buildCopy(): Promise<Usage> {
+  const copy = '.cache/copy';
+  rmSync(copy, {recursive: true, force: true});
+  copyProject(copy, 'scripts');
+  cpSync('.cache/figures', path.join(copy, '.cache/figures'), {recursive: true});
+  try {
+    return await runMeasured(['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], copy);
+  } finally {
+    rmSync(copy, {recursive: true});
+  }
+}
 
-export const starlight: Site = {
-  name: 'Starlight',
-  dir: starlightDir,
-  pathOf: starlightPath,
-  prepare: async () => {
-    if (isOlder(starlightDir)) {
-      await buildStarlight();
-    }
-  },
-};
+/**
+ * Builds the sites, Starlight only if our build is newer.
+ * @returns what a whole build costs
+ */
+export async function buildSites(): Promise<{ours: Usage; stock: Usage}> {
+  await buildIfNeeded();
+  const usage = {stock: await buildStock(), ours: await buildCopy()};
+  if (!existsSync(starlightDir) || statSync(starlightDir).mtimeMs < statSync(buildDir).mtimeMs) {
+    await buildStarlight();
+  }
+  return usage;
+}

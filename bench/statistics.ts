@@ -1,10 +1,13 @@
 /** Numbers from several runs. */
 
-/** The middle value of several measurements. */
-export function median(values: readonly number[]): number {
+/** @param share of the values that are lower, from 0 up to 1 */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
+  return sorted[Math.floor(sorted.length * share)]!;
 }
+
+/** The middle value of several measurements. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** The lowest and the highest value: `(90–99)`. */
 export const spread = (values: readonly number[]): string =>

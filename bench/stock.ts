@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {cpSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject} from '../builder/project-copy';
 import {makeServable} from './servable';
+import {runMeasured, type Usage} from './usage';
 
 /** Builds the same articles with the unchanged classic theme, for comparison. */
 
@@ -15,10 +15,10 @@ const folder = '.cache/stock';
 export const stockDir = path.join(folder, 'build');
 
 /**
- * Copies the project and builds it in all languages, which takes some minutes.
+ * Copies the project and builds it in all languages, which takes some minutes. Figures come from the cache.
  * @throws Error when Docusaurus does
  */
-export async function buildStock(): Promise<void> {
+export async function buildStock(): Promise<Usage> {
   rmSync(folder, {recursive: true, force: true});
   copyProject(folder, 'bench/stock.config.ts');
   cpSync('.cache/figures', path.join(folder, '.cache/figures'), {recursive: true});
@@ -28,10 +28,7 @@ export async function buildStock(): Promise<void> {
   }
   rmSync(path.join(folder, 'src/pages'), {recursive: true});
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--config', 'bench/stock.config.ts'];
-  execFileSync(process.execPath, command, {
-    cwd: folder,
-    stdio: 'inherit',
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
-  });
+  const usage = await runMeasured(command, folder);
   await makeServable(stockDir);
+  return usage;
 }

@@ -1,5 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 import {quiet, wake} from './browser';
 import type {Weight} from './budgets';
@@ -47,18 +48,20 @@ async function weigh(requests: readonly Request[], origin: string, buildDir: str
 export const total = (weights: Weights, compression: keyof Size): number =>
   kinds.reduce((sum, kind) => sum + weights[kind][compression], 0);
 
-/** The code of a page's inline scripts that run, in bytes before compression. */
-const inlineScriptOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
+/** The code of a page's inline scripts that run, in bytes after gzip. */
+async function inlineScriptOf(page: Page): Promise<number> {
+  const code = await page.evaluate(() =>
     Array.from(document.scripts)
       .filter(({src, type}) => !src && !type)
-      .reduce((sum, {textContent}) => sum + textContent.length, 0),
+      .map(({textContent}) => textContent),
   );
+  return gzipSync(code.join('\n')).length;
+}
 
 export interface Downloads {
   /** What opening a page takes, without what is fetched ahead. */
   view: Weights;
-  /** The page's inline code, in bytes before compression. */
+  /** The page's inline code, in bytes after gzip. */
   inlineScript: number;
   /** What runs or is needed when the reader acts, wherever it comes from. */
   onIntent: Weights;

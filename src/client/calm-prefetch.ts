@@ -37,8 +37,8 @@ export function onRouteUpdate(): void {
   window.docusaurus = {
     ...window.docusaurus,
     prefetch: (path) => {
-      // Routes have plain paths, but links in articles are encoded where a folder has a space in its name.
-      queue.push(decodeURI(path));
+      // Routes are plain paths; links to folders with a space are encoded, and readers' queries may be malformed.
+      queue.push(decodeURI(path.replace(/[?#].*/, '')));
       if (queue.length === 1) {
         whenIdle();
       }

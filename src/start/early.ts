@@ -1,3 +1,4 @@
+import {copyButton, copyCode} from './copy-code';
 import {interactive} from './interactive';
 import {startTyping} from './typing';
 
@@ -8,7 +9,7 @@ import {startTyping} from './typing';
  */
 
 /** Controls that do nothing without React. Links and forms work without it. */
-const controls = 'button:not([type=submit]),a[role=button],[role=tab],select';
+const controls = `button:not([type=submit],${copyButton}),a[role=button],[role=tab],select`;
 
 const {folder, scripts} = document.currentScript!.dataset;
 
@@ -64,6 +65,9 @@ function press(control: HTMLElement, event?: Event): void {
   event?.stopPropagation();
   if (control.ariaKeyShortcuts) {
     startTyping(control);
+  }
+  if (control.ariaHasPopup) {
+    control.parentElement!.classList.add('dropdown--show');
   }
   if (!control.ariaBusy) {
     keep(control, () => {
@@ -178,6 +182,12 @@ function fetchAhead(): void {
 
 listen(addEventListener);
 addEventListener(interactive, replay);
+addEventListener('click', ({target}) => {
+  const button = (target as Element).closest<HTMLElement>(copyButton);
+  if (button) {
+    void copyCode(button);
+  }
+});
 
 if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'}`)) {
   start();

@@ -1,0 +1,27 @@
+/** The copy buttons of code blocks, which work before React runs and without it. */
+
+/** How long a button confirms the copy, in milliseconds. */
+const confirmation = 1500;
+
+export const copyButton = '.theme-code-block button';
+
+/** @param button its `data-done` is its name while it confirms the copy */
+export async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.parentElement!.querySelector('code')!;
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+  } catch {
+    // Without permission or HTTPS, select the code so readers can copy it with the keyboard.
+    getSelection()?.selectAllChildren(code);
+    return;
+  }
+  const {classList, ariaLabel, dataset} = button;
+  if (!classList.contains('copied')) {
+    classList.add('copied');
+    button.ariaLabel = dataset.done!;
+    setTimeout(() => {
+      classList.remove('copied');
+      button.ariaLabel = ariaLabel;
+    }, confirmation);
+  }
+}
