@@ -24,11 +24,15 @@ const acts: (() => void)[] = [];
 
 const controlOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>(controls);
 
+/** Starts the scripts once the browser has painted what the reader's action changed: they block it for a while. */
 function start(): void {
-  if (isStarted) {
-    return;
+  if (!isStarted) {
+    isStarted = true;
+    requestAnimationFrame(() => setTimeout(run));
   }
-  isStarted = true;
+}
+
+function run(): void {
   for (const name of missing) {
     const script = document.createElement('script');
     script.src = folder! + name;
@@ -143,9 +147,9 @@ const listeners: Record<string, (event: never) => void> = {
 
 let scrolled: ReturnType<typeof setTimeout>;
 
-/** A pointer on its way to a link or a control gives the scripts a head start. */
+/** A pointer on its way to a link, or to a control that needs React to respond, gives the scripts a head start. */
 function approach({target}: Event): void {
-  if ((target as Element).closest(`a,${controls}`)) {
+  if ((target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup])`)) {
     start();
   }
 }
