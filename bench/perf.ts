@@ -43,14 +43,16 @@ const lighthouse: Measurement = async (_browser, {url}, port) => {
   return {performance, blocking: tbt, lcp, cls};
 };
 
-const work: Measurement = async (browser, {url}) => {
+const work: Measurement = async (browser, {url, site}) => {
+  if (site === starlight) {
+    return {};
+  }
   const {longest, blocking} = await inPage(browser, (page) => scriptWork(page, url));
   return {longestTask: longest, work: blocking};
 };
 
-const scroll: Measurement = async (browser, {url}) => ({
-  scroll: await inPage(browser, (page) => scrollFrame(page, url), phone),
-});
+const scroll: Measurement = async (browser, {url, site}) =>
+  site === ours ? {scroll: await inPage(browser, (page) => scrollFrame(page, url), phone)} : {};
 
 const navigation: Measurement = async (browser, {url, site, page}) =>
   site === starlight || !page.isArticle ? {} : {navigation: await inPage(browser, (tab) => navigationTime(tab, url))};
