@@ -54,6 +54,29 @@ const keys: Readonly<Record<string, Key>> = {
     only: 'source',
     hashed: false,
   },
+  world: {
+    schema: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['text', 'is'],
+        properties: {
+          text: text('a piece of the article with numbers of the sample world'),
+          is: {
+            type: 'array',
+            minItems: 1,
+            items: text('a query of articles/world/queries.ts, or any'),
+            description: 'a query for each number',
+          },
+        },
+        additionalProperties: false,
+        description: 'a text and its queries',
+      },
+      description: 'numbers of the sample world, each with its query',
+    },
+    only: 'source',
+    hashed: false,
+  },
   slug: {schema: text('the route, if the path does not give it')},
   // plugins/incidents validates the data in it.
   incident: {

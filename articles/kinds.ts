@@ -1,6 +1,6 @@
 /**
- * The kinds of articles and their sections. The content check requires the sections, and `npm run new:article` writes
- * them with their instructions.
+ * The kinds of articles and their sections. The content check requires those without which an article of the kind isn't
+ * complete, and `npm run new:article` writes all of them with their instructions.
  */
 
 export interface Section {
@@ -10,7 +10,7 @@ export interface Section {
   heading: string;
   /** Tells the author what to write in this section. */
   instruction: string;
-  /** Suggested to authors, not required. */
+  /** Only where it says at least two things that the rest of the article doesn't. */
   optional?: true;
   /** New articles get a diagram here. */
   figure?: true;
@@ -43,9 +43,13 @@ export const kinds = {
     sections: [
       beforeYouBegin('Say who this is for, which roles they need, and what must be set up first.'),
       section('first-task', 'First task', 'Give the steps as a numbered list.', {optional: true, figure: true}),
-      section('what-happens-next', 'What happens next', 'Describe the states that follow, and who is notified.'),
-      section('rules-and-limits', 'Rules and limits', 'List the rules that readers can run into.'),
-      section('troubleshooting', 'Troubleshooting', 'Make a table of 2 to 6 rows: Symptom, Cause, Fix.'),
+      section('what-happens-next', 'What happens next', 'Describe the states that follow, and who is notified.', {
+        optional: true,
+      }),
+      section('rules-and-limits', 'Rules and limits', 'List the rules that readers can run into.', {optional: true}),
+      section('troubleshooting', 'Troubleshooting', 'Make a table of 2 to 6 rows: Symptom, Cause, Fix.', {
+        optional: true,
+      }),
       related,
     ],
   },
@@ -53,12 +57,12 @@ export const kinds = {
     figure: true,
     offered: true,
     sections: [
-      section('filters', 'Filters', 'Make a table of the filters and what each one does.'),
+      section('filters', 'Filters', 'Make a table of the filters and what each one does.', {optional: true}),
       section('what-it-shows', 'What it shows', 'Draw the page, and list every tile, chart and column in a table.', {
         figure: true,
       }),
       section('how-it-is-computed', 'How it is computed', 'Give every formula, each with an example in numbers.'),
-      section('read-it', 'Read it', 'Describe 2 to 4 findings and what to do about each one.'),
+      section('read-it', 'Read it', 'Describe 2 to 4 findings and what to do about each one.', {optional: true}),
       related,
     ],
   },
@@ -130,7 +134,7 @@ export const kinds = {
     sections: [
       section('rules', 'Rules', 'Make a table of the rules with their numbers.', {optional: true}),
       section('do-and-dont', "Do and don't", 'Put right and wrong side by side with Guidance.', {figure: true}),
-      section('why', 'Why', 'Give the reason for each rule.'),
+      section('why', 'Why', 'Give the reason for each rule.', {optional: true}),
       related,
     ],
   },
@@ -138,7 +142,7 @@ export const kinds = {
     figure: true,
     offered: true,
     sections: [
-      section('timeline', 'Timeline', 'Add what the incident data in the front matter leaves open.'),
+      section('timeline', 'Timeline', 'Add what the incident data in the front matter leaves open.', {optional: true}),
       section('impact', 'Impact', 'Say who was affected, how, and for how long.'),
       section('root-cause', 'Root cause', 'Explain why it happened.'),
       section('what-we-did', 'What we did', 'List what ended the incident.'),

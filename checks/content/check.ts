@@ -8,12 +8,14 @@ import {checkFrontMatter} from './front-matter';
 import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
 import {checkMarkdown} from './markdown';
+import {checkPhrases} from './phrases';
 import type {ContentProblem, Rule, Subject} from './rule';
 import {checkSafety} from './safety';
 import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
 import {textsOf} from './texts';
 import {checkBrand, checkSentenceCase, checkWording} from './wording';
 import {wordsOf, type Words} from './words';
+import {checkWorld} from './world';
 
 /** Runs all rules that look at one article, and collects its words for the spelling check. */
 
@@ -27,9 +29,11 @@ const rules: Rule[] = [
   checkAddresses,
   checkSafety,
   checkWording,
+  checkPhrases,
   checkBrand,
   checkSentenceCase,
   checkMarkdown,
+  checkWorld,
 ];
 
 export interface Report {

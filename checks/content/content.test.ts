@@ -83,7 +83,8 @@ const spoilt: [rule: string, from: string, to: string, line: number][] = [
   ['front-matter', 'sidebar_position: 1', 'sidebar_position: first', 5],
   ['front-matter', 'audience: [user]', 'audience: [user]\nkeywords: [leave]', 7],
   ['description-length', ', attach a form where you need one, and read how many days are left to you', '', 3],
-  ['sections', '## Rules and limits {#rules-and-limits}', '## Limits {#limits}', 46],
+  ['sections', '{#before-you-begin}', '{#troubleshooting}', 46],
+  ['sections', '## Book the days {#book-the-days}', '## Help {#troubleshooting}', 20],
   ['sections', '{#before-you-begin}', '{#rest}', 46],
   ['related-articles', '- [Leave types](/university/Maintenance/create-leave-type.mdx)\n', '', 46],
   ['related-articles', '- [Leave types]', '## More {#more}\n\n- [Leave types]', 46],
@@ -115,6 +116,8 @@ const spoilt: [rule: string, from: string, to: string, line: number][] = [
   ['expression', "value: '5'", 'get value() {}', 29],
   ['expression', '<kbd>', '<kbd {...{a: 1}}>', 22],
   ['filler-word', 'The word', 'Simply, the word', 10],
+  ['phrase', 'Days are counted in hours.', 'The total stands at the top.', 16],
+  ['phrase', 'caption="The form"', 'caption="The form holds one field"', 28],
   ['filler-word', "label: 'Days'", "label: 'Please choose'", 29],
   ['exclamation-mark', 'are counted in hours.', 'are counted in hours!', 16],
   ['product-name', '{{product}}', brand.product, 10],
@@ -134,6 +137,30 @@ for (const [index, [rule, from, to, line]] of spoilt.entries()) {
     expect(found).toContainEqual(expected);
   });
 }
+
+test('optional sections can be left out', () => {
+  const short = right.replace(/## Rules and limits[\s\S]*(?=## Related)/, '');
+  expect(findings('Book days', 'Book days', short)).toEqual([]);
+});
+
+test('labels, quotations and translations may use a phrase', () => {
+  for (const words of ['**Motive**', '"stands at"', '`an own`']) {
+    expect(findings('The word', `${words}. The word`)).toEqual([]);
+  }
+  expect(findings('The word', 'Anew, the word', right, spanishFile)).toEqual([]);
+});
+
+test('numbers are compared with the sample world', () => {
+  const claim = (text: string, ...is: string[]) =>
+    findings('kind: howto\n', `kind: howto\nworld:\n  - text: '${text}'\n    is: [${is.join(', ')}]\n`, shown);
+  const shown = right.replace('Days are counted in hours.', '`ACME0011`: 465 of 1,030 hours in 2026-09.');
+  expect(claim('465 of 1,030', 'booked project:ACME0011', 'planned client:Acme_Foods')).toEqual([]);
+  expect(claim('`ACME0011`: 465 of 1,030', 'booked project:ACME0011', 'any')).toEqual([]);
+  expect(claim('465 of 1,030', 'booked project:ACME0012', 'any')).toEqual(['9 world']);
+  expect(claim('465 of 1,030', 'booked project:ACME0011')).toEqual(['9 world']);
+  expect(claim('466 of 1,030', 'any', 'any')).toEqual(['9 world']);
+  expect(claim('465 of 1,030', 'booked project:ACME0099', 'any')).toEqual(['9 world']);
+});
 
 test('figures are required by the kinds that need them', () => {
   const bare = right.replace(/```dot[\s\S]*?```\n\n<Figure[\s\S]*?<\/Figure>\n\n/, '');

@@ -24,15 +24,16 @@ export const checkSections: Rule = (subject) => {
     return [];
   }
   const headings = headingsOf(subject);
-  const sections = kindOf(kind).sections.filter(({optional}) => !optional);
+  const {sections} = kindOf(kind);
   let last = -1;
-  return sections.flatMap(({id, or = []}): Finding[] => {
+  return sections.flatMap(({id, or = [], optional}): Finding[] => {
     const ids = [id, ...or];
     const index = headings.findIndex((heading) => ids.includes(heading.id));
     const named = ids.map((name) => `{#${name}}`).join(' or ');
     if (index < 0) {
       const line = headings.at(-1)?.line ?? 1;
-      return [{rule: 'sections', line, message: `the section ${named} (kind ${kind}) is missing. Add it.`}];
+      const message = `the section ${named} (kind ${kind}) is missing. Add it.`;
+      return optional ? [] : [{rule: 'sections', line, message}];
     }
     if (index < last) {
       const order = sections.map((section) => section.id).join(', ');

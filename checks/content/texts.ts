@@ -16,6 +16,13 @@ export interface Text {
   label: boolean;
 }
 
+/** Quoted words are mentioned, not used. */
+export const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '""');
+
+/** The line of a place in a text. */
+export const lineWithin = ({text, line}: Text, index: number): number =>
+  line + text.slice(0, index).split('\n').length - 1;
+
 /** Props that aren't words: addresses, identifiers, and props with a fixed list of values. */
 const wordlessProps = new Set(['to', 'id', 'value', 'groupId', 'defaultValue', 'code', ...Object.keys(limitedValues)]);
 

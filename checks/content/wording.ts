@@ -3,7 +3,7 @@ import {brand} from '../../settings/brand';
 import type {Locale} from '../../settings/locales';
 import type {KindName} from '../../articles/kinds';
 import type {Finding, Rule} from './rule';
-import type {Text} from './texts';
+import {lineWithin, withoutQuotes, type Text} from './texts';
 
 /** The rules of the style guide that can be checked automatically: filler words, capitals, the product's name. */
 
@@ -14,11 +14,6 @@ const fillers: Record<Locale, string[]> = {
   pt: ['simplesmente', 'fácil', 'fáceis', 'facilmente', 'por favor'],
   'pt-br': ['simplesmente', 'fácil', 'fáceis', 'facilmente', 'por favor'],
 };
-
-/** Quoted words are mentioned, not used. */
-const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '""');
-
-const lineWithin = ({text, line}: Text, index: number): number => line + text.slice(0, index).split('\n').length - 1;
 
 export const checkWording: Rule = ({texts, headings, locale}) => {
   const words = new RegExp(`(?<![\\p{L}])(?:${fillers[locale].join('|')})(?![\\p{L}])`, 'giu');
