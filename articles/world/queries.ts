@@ -6,7 +6,6 @@ import {
   projects,
   type PersonName,
   type Position,
-  type PositionHours,
   type ProjectCode,
 } from './data';
 
