@@ -31,6 +31,7 @@ const sidebars = {
   ],
   university: [
     'university/index',
+    folder('Basics', 'university/Basics'),
     folder('Time sheets', 'university/Time sheets'),
     folder('Leaves', 'university/Leaves'),
     folder('Expenses', 'university/Expenses'),

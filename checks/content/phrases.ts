@@ -10,30 +10,31 @@ interface Phrase {
 }
 
 const phrase = (source: string, instead: string): Phrase => ({
-  pattern: new RegExp(`(?<![\\p{L}-])(?:${source})(?![\\p{L}-])`, 'giu'),
+  pattern: new RegExp(`(?<![\\p{L}-])(?:${source})(?![\\p{L}-])`, 'gu'),
   instead,
 });
 
 const phrases: readonly Phrase[] = [
-  phrase('stands? (?:at|in|on|for itself|below|above|beside|under|with|there|open)', 'appears, is, or is listed'),
-  phrase('anew', 'again'),
-  phrase('an own', 'its own, or a separate'),
-  phrase('the record (?:says|gives|names|shows|holds|does not|doesn’t)', 'not documented'),
-  phrase("the record doesn't", 'not documented'),
+  phrase('[Ss]tands? (?:at|in|on|for itself|below|above|beside|under|with|there|open)', 'appears, is, or is listed'),
+  phrase('[Aa]new', 'again'),
+  phrase('[Aa]n own', 'its own, or a separate'),
+  phrase('[Tt]he record (?:says|gives|names|shows|holds|does not|doesn’t)', 'not documented'),
+  phrase("[Tt]he record doesn't", 'not documented'),
+  // With a capital, it's the name of a tab.
   phrase('motives?', 'reason'),
-  phrase('tool tips?', 'tooltip'),
-  phrase('parted (?:by|from)', 'separated by'),
-  phrase('works? off', 'uses'),
-  phrase('signs? of life', 'heartbeat'),
-  phrase('takes? the place of', 'replaces'),
-  phrase('in one go', 'together, or in one step'),
-  phrase('by chance', 'accidentally, or nothing'),
-  phrase('have at hand', 'what you need'),
-  phrase('told apart', 'distinguished'),
-  phrase('mock-?ups?', 'example'),
-  phrase('vain attempts?', 'failed attempts'),
-  phrase('an? earlier picture', 'an older screenshot'),
-  phrase('holds? (?:the|a|an|all|every|no|only|one|two|three|its|your)', 'contains, has, or shows'),
+  phrase('[Tt]ool tips?', 'tooltip'),
+  phrase('[Pp]arted (?:by|from)', 'separated by'),
+  phrase('[Ww]orks? off', 'uses'),
+  phrase('[Ss]igns? of life', 'heartbeat'),
+  phrase('[Tt]akes? the place of', 'replaces'),
+  phrase('[Ii]n one go', 'together, or in one step'),
+  phrase('[Bb]y chance', 'accidentally, or nothing'),
+  phrase('[Hh]ave at hand', 'what you need'),
+  phrase('[Tt]old apart', 'distinguished'),
+  phrase('[Mm]ock-?ups?', 'example'),
+  phrase('[Vv]ain attempts?', 'failed attempts'),
+  phrase('[Aa]n? earlier picture', 'an older screenshot'),
+  phrase('[Hh]olds? (?:the|a|an|all|every|no|only|one|two|three|its|your)', 'contains, has, or shows'),
 ];
 
 /** In a label of the screen, the words are the product's. */

@@ -104,6 +104,9 @@ async function searchIndex(
 
 async function loadWords({folder, htmlLang, locale}: SearchPlace): Promise<Words> {
   const response = await fetch(`${folder}words.${htmlLang.toLowerCase()}.json`);
+  if (!response.ok) {
+    throw new Error(`${response.url}: status ${response.status}`);
+  }
   const {titles, vocabulary} = (await response.json()) as SearchWords;
   return {titles, prepare: queryPreparer(locale, vocabulary)};
 }

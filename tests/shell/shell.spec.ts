@@ -41,6 +41,9 @@ for (const locale of localeCodes) {
         'href',
         `${prefix}/docs/documenting/style-guide`,
       );
+      for (const path of ['/docs/integrations', '/docs/integrations/hr-link']) {
+        await expect(footer.locator(`a[href="${prefix}${path}"]`)).toBeVisible();
+      }
       await expect(footer.getByRole('link', {name: texts.support})).toHaveAttribute(
         'href',
         `mailto:${brand.supportEmail}`,

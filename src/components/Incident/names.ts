@@ -31,7 +31,7 @@ export const causeNames = (): Record<CauseId, string> => ({
 export const formatRegions = (regions: readonly RegionId[], htmlLang: string): string =>
   new Intl.ListFormat(htmlLang).format(regions.map((id) => regionNames[id]));
 
-export const notRecorded = (): string => translate({id: 'incident.unknown', message: 'Not recorded'});
+export const notDocumented = (): string => translate({id: 'incident.unknown', message: 'Not documented'});
 
 const formatter = (htmlLang: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(htmlLang === 'en' ? 'en-GB' : htmlLang, {...options, timeZone: 'UTC'});

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {causeNames, componentNames, formatDuration, formatRegions, formatTime, notRecorded} from './names';
+import {causeNames, componentNames, formatDuration, formatRegions, formatTime, notDocumented} from './names';
 import {minutesOf, type Incident, type RelatedReport} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
@@ -29,7 +29,7 @@ const stateOf = ({mitigated, end, security}: Incident): string | null => {
   }
   return (mitigated ?? end)
     ? translate({id: 'incident.state.mitigated', message: 'Mitigated'})
-    : translate({id: 'incident.state.unknown', message: 'End not recorded'});
+    : translate({id: 'incident.state.unknown', message: 'End not documented'});
 };
 
 interface IncidentSummaryProps {
@@ -42,7 +42,7 @@ export function IncidentSummary({related}: IncidentSummaryProps): ReactNode {
   const incident = useIncident();
   const lang = useHtmlLang();
   const minutes = minutesOf(incident);
-  const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso, lang)}</time> : notRecorded());
+  const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso, lang)}</time> : notDocumented());
   const reports = JSON.parse(related) as RelatedReport[];
 
   const facts: [string, ReactNode][] = [
@@ -54,11 +54,11 @@ export function IncidentSummary({related}: IncidentSummaryProps): ReactNode {
     [translate({id: 'incident.end', message: 'End'}), time(incident.end)],
     [
       translate({id: 'incident.duration', message: 'Duration'}),
-      minutes === null ? notRecorded() : formatDuration(minutes, lang),
+      minutes === null ? notDocumented() : formatDuration(minutes, lang),
     ],
     [
       translate({id: 'incident.cause', message: 'Cause'}),
-      incident.cause ? causeNames()[incident.cause] : notRecorded(),
+      incident.cause ? causeNames()[incident.cause] : notDocumented(),
     ],
   ];
 
@@ -107,7 +107,7 @@ export function IncidentTimeline(): ReactNode {
             <time dateTime={time}>{formatTime(time, lang)}</time>
           ) : (
             <span className={styles.noTime}>
-              {translate({id: 'incident.timeNotRecorded', message: 'Time not recorded'})}
+              {translate({id: 'incident.timeUnknown', message: 'Time not documented'})}
             </span>
           )}
           <div>{event}</div>

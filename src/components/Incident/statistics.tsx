@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {causeNames, formatDay, formatDuration, notRecorded} from './names';
+import {causeNames, formatDay, formatDuration, notDocumented} from './names';
 import type {Statistics} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
@@ -63,7 +63,7 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
         <tbody>
           {causes.map(({cause, count}) => (
             <tr key={cause}>
-              <td>{cause ? causeNames()[cause] : notRecorded()}</td>
+              <td>{cause ? causeNames()[cause] : notDocumented()}</td>
               <td>{number.format(count)}</td>
             </tr>
           ))}
