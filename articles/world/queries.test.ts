@@ -26,6 +26,8 @@ for (const [query, value] of [
   ['profit client:Acme_Foods', 47_340],
   ['booked project:ACME0011 department:Design', 200],
   ['rate position:art-director', 100],
+  ['rate person:senior-designer', 95],
+  ['cost person:senior-designer', 40],
 ] as const) {
   test(`${query} is ${value}`, () => {
     expect(ask(query)).toBe(value);
@@ -37,7 +39,7 @@ for (const [query, message] of [
   ['booked year:2026', /^there is no filter "year"\. Use project, /],
   ['booked project:ACME0099', /^articles\/world\/data\.ts has no project "ACME0099"\.$/],
   ['booked month:2026-13', /has no month "2026-13"/],
-  ['rate', /needs a position/],
+  ['rate', /needs a position or a person/],
 ] as const) {
   test(`"${query}" is explained`, () => {
     expect(() => ask(query)).toThrow(message);

@@ -97,12 +97,16 @@ const rateOf = (position: Position): number => positions[position].rate;
 const costOf = (position: Position): number => positions[position].cost;
 const one = (): number => 1;
 
-const only = (measure: string, {position}: Filters): Position => {
-  if (!position) {
-    throw new Error(`the measure ${measure} needs a position. Write position:designer or another one.`);
+/** The position that a rate or cost is asked for. */
+function positionIn({person, position}: Filters): Position {
+  const asked = person ? personOf(person).position : position;
+  if (!asked) {
+    throw new Error('a rate or a cost needs a position or a person. Write position:designer, for example.');
   }
-  return position;
-};
+  return asked;
+}
+
+const rateOfPerson = (person: PersonName): number => personOf(person).ownRate ?? rateOf(personOf(person).position);
 
 const booked = (filters: Filters, worth: (person: PersonName) => number = one): number =>
   sum(bookings(filters).map(({person, hours}) => hours * worth(person)));
@@ -130,12 +134,11 @@ const measures = {
   contractedValue: (filters: Filters) => hoursOf('contracted', filters, rateOf),
   bookedValue: (filters: Filters) => booked(filters, (person) => rateOf(personOf(person).position)),
   /** At each person's own rate. */
-  usersValue: (filters: Filters) =>
-    booked(filters, (person) => personOf(person).ownRate ?? rateOf(personOf(person).position)),
+  usersValue: (filters: Filters) => booked(filters, rateOfPerson),
   bookedCost,
   profit: (filters: Filters) => plannedValue(filters) - bookedCost(filters),
-  rate: (filters: Filters) => rateOf(only('rate', filters)),
-  cost: (filters: Filters) => costOf(only('cost', filters)),
+  rate: (filters: Filters) => (filters.person ? rateOfPerson(filters.person) : rateOf(positionIn(filters))),
+  cost: (filters: Filters) => costOf(positionIn(filters)),
 } satisfies Record<string, (filters: Filters) => number>;
 
 const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
