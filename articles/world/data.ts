@@ -104,3 +104,20 @@ export type ProjectCode = keyof typeof projects;
 /** The data with its optional parts, whatever a project leaves out. */
 export const projectOf = (code: ProjectCode): Project => projects[code];
 export const personOf = (name: PersonName): Person => people[name];
+
+/** Every other project and job in the articles, by code. */
+export const furtherNames = {
+  ACME0013: 'Summer campaign',
+  BLUE0004: 'Annual report',
+  CEDA0002: 'Patient app launch',
+  ACME0011CREA001: 'Key visual',
+  ACME0011COPY002: 'Landing page copy',
+  ACME0011PROD003: 'Banner production',
+  ACME0011COPY004: 'Poster copy',
+  BLUE0004DESI001: 'Report layout',
+  CEDA0002DESI001: 'App screens',
+  // Of the year 2025, in the utilization dashboard:
+  ACME0010CREA001: 'Snack packaging',
+  BLUE0003DESI001: 'Branch brochure',
+  CEDA0001DESI001: 'Patient guide',
+} as const;

@@ -116,6 +116,7 @@ const spoilt: [rule: string, from: string, to: string, line: number][] = [
   ['expression', "value: '5'", 'get value() {}', 29],
   ['expression', '<kbd>', '<kbd {...{a: 1}}>', 22],
   ['filler-word', 'The word', 'Simply, the word', 10],
+  ['world', 'The word', 'Job `ACME0011CREA004`. The word', 10],
   ['phrase', 'Days are counted in hours.', 'The total stands at the top.', 16],
   ['phrase', 'caption="The form"', 'caption="The form holds one field"', 28],
   ['filler-word', "label: 'Days'", "label: 'Please choose'", 29],

@@ -34,7 +34,8 @@ const phrases: readonly Phrase[] = [
   phrase('[Mm]ock-?ups?', 'example'),
   phrase('[Vv]ain attempts?', 'failed attempts'),
   phrase('[Aa]n? earlier picture', 'an older screenshot'),
-  phrase('[Hh]olds? (?:the|a|an|all|every|no|only|one|two|three|its|your)', 'contains, has, or shows'),
+  // Not "Hold the key".
+  phrase('holds? (?:the|a|an|all|every|no|only|one|two|three|its|your)', 'contains, has, or shows'),
 ];
 
 /** In a label of the screen, the words are the product's. */

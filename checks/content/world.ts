@@ -1,8 +1,9 @@
+import {furtherNames, projects} from '../../articles/world/data';
 import {ask} from '../../articles/world/queries';
 import {messageOf} from '../../lib/errors';
 import type {Finding, Rule} from './rule';
 
-/** Compares the numbers that an article shows with the sample world, as its front matter asks under `world`. */
+/** Compares an article with the sample world: numbers, where its front matter has a query under `world`, and codes. */
 
 interface Claim {
   /** A piece of the article, as its author wrote it. */
@@ -40,13 +41,28 @@ function checkClaim({text: piece, is}: Claim, line: number): Finding[] {
   });
 }
 
+/** Codes of the sample clients' projects and jobs: `ACME0011`, `ACME0011CREA001`. */
+const codes = /(?<![A-Z\d])(?:ACME|BLUE|CEDA)\d{4}(?:[A-Z]{2,4}\d{3})?(?![A-Z\d])/g;
+
+const checkCodes = (text: string): Finding[] =>
+  text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(codes)]
+      .filter(([code]) => !(code in projects) && !(code in furtherNames))
+      .map(([code]) => ({
+        rule: 'world',
+        line: index + 1,
+        message: `${code} isn't in the sample world. Use a code of articles/world/data.ts, or add this one there.`,
+      })),
+  );
+
 export const checkWorld: Rule = ({frontMatter, lineOfKey, text}) => {
   const claims = (frontMatter.world ?? []) as Claim[];
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
-  return claims.flatMap((claim, index) => {
+  const ofClaims = claims.flatMap((claim, index) => {
     const line = lineOfKey(['world', String(index)]);
     return body.includes(claim.text)
       ? checkClaim(claim, line)
       : [{rule: 'world', line, message: `"${claim.text}" isn't in the article. Update it under world.`}];
   });
+  return [...ofClaims, ...checkCodes(text)];
 };
