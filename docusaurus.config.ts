@@ -19,6 +19,7 @@ import feedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
 import patchesPlugin from './plugins/patches';
 import lessonsPlugin from './plugins/lessons';
+import sortedTablesPlugin from './plugins/sorted-tables';
 import machineReadablePlugin from './plugins/machine-readable';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
@@ -50,7 +51,7 @@ const docs: DocsOptions = {
   editUrl: brand.repository.editUrl,
   editLocalizedFiles: true,
   numberPrefixParser: false,
-  beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, faqPlugin],
+  beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, sortedTablesPlugin, faqPlugin],
   rehypePlugins: [codePlugin, tableFramesPlugin],
   showLastUpdateTime: hasGitHistory,
   lastVersion: 'current',

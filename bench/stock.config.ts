@@ -4,6 +4,7 @@ import figuresPlugin from '../plugins/figures';
 import faqPlugin from '../plugins/faq';
 import incidentsPlugin from '../plugins/incidents';
 import lessonsPlugin from '../plugins/lessons';
+import sortedTablesPlugin from '../plugins/sorted-tables';
 import site from '../docusaurus.config';
 import {brand} from '../settings/brand';
 
@@ -17,7 +18,7 @@ const preset: Preset.Options = {
     sidebarPath: './sidebars.ts',
     editUrl: brand.repository.editUrl,
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, faqPlugin],
+    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, sortedTablesPlugin, faqPlugin],
   },
   blog: false,
 };

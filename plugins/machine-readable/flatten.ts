@@ -77,6 +77,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
       return [{type: 'list', spread: false, children: [latest]}];
     },
     Lessons: ({children: lessons}) => all(lessons),
+    Sorted: ({children: tables}) => all(tables),
     Mark: (_element, {n}) => [text(`(${String(n)})`)],
     TabItem: ({children: content}, {label, value}) => {
       const title: Heading = {
