@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
+import {findWholeBrowser} from '../lib/browser';
 import {freePort} from '../server/site-servers';
 import {acts, tryAct} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
@@ -182,6 +183,7 @@ export async function perf(runs: number, tries: number): Promise<string[]> {
       'First act at a quarter of the speed': actTable(actResults),
       'Whole site': siteTable(siteResults),
     },
+    findWholeBrowser(),
   );
   return problems(results.ours!, actResults, siteResults);
 }

@@ -24,8 +24,7 @@ function markdown(rowName: string, table: Table): string {
     .join('\n');
 }
 
-async function browserVersion(): Promise<string> {
-  const executablePath = findBrowser();
+async function browserVersion(executablePath: string): Promise<string> {
   const browser = await chromium.launch({executablePath, args: browserArgs});
   const version = browser.version();
   await browser.close();
@@ -33,7 +32,7 @@ async function browserVersion(): Promise<string> {
 }
 
 /** When, on what code and where the numbers were measured. */
-async function circumstances(): Promise<string> {
+async function circumstances(executablePath: string): Promise<string> {
   const date = new Date().toISOString().slice(0, 10);
   const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
   const processors = cpus();
@@ -42,7 +41,7 @@ async function circumstances(): Promise<string> {
     processors[0]?.model.trim() ?? 'unknown processor',
     `${processors.length} cores`,
     `Node ${process.version}`,
-    `${await browserVersion()}.`,
+    `${await browserVersion(executablePath)}.`,
   ].join(', ');
 }
 
@@ -65,13 +64,19 @@ export function replaceSection(text: string, section: string): string {
  * @param title heading of the section
  * @param intro what was measured, in a sentence
  * @param tables by the name of their rows
+ * @param browser the program that measured
  */
-export async function reportResults(title: string, intro: string, tables: Record<string, Table>): Promise<void> {
+export async function reportResults(
+  title: string,
+  intro: string,
+  tables: Record<string, Table>,
+  browser = findBrowser(),
+): Promise<void> {
   for (const table of Object.values(tables)) {
     console.table(table);
   }
   const parts = Object.entries(tables).map(([rowName, table]) => markdown(rowName, table));
-  const section = [`## ${title}`, intro, await circumstances(), ...parts].join('\n\n');
+  const section = [`## ${title}`, intro, await circumstances(browser), ...parts].join('\n\n');
   const options = {...(await resolveConfig(resultsFile)), filepath: resultsFile};
   writeFileSync(resultsFile, await format(replaceSection(readFileSync(resultsFile, 'utf8'), section), options));
 }
