@@ -4,6 +4,7 @@ import {
   positions,
   projectOf,
   projects,
+  today,
   type PersonName,
   type Position,
   type ProjectCode,
@@ -44,8 +45,10 @@ const monthsBetween = (first: string, last: string): string[] => {
 const isIn = (month: string, {month: only, to}: Filters): boolean =>
   (only === undefined || month === only) && (to === undefined || month <= to);
 
-/** Bookings count to the end of this month, unless a query names another one. */
-const lastClosedMonth = '2026-09';
+/** The month before today's. Bookings count to its end, unless a query names another month. */
+const lastClosedMonth = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 2))
+  .toISOString()
+  .slice(0, 7);
 
 const projectsIn = ({project, client, contract}: Filters) =>
   (Object.keys(projects) as ProjectCode[])
