@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {findWholeBrowser} from '../lib/browser';
 import {freePort} from '../server/site-servers';
 import {acts, tryAct} from './acts';
@@ -36,9 +36,6 @@ type Measurement = (
   debuggingPort: number,
 ) => Promise<Partial<Record<Timing | Weight, number>>>;
 
-const inPage = <T>(browser: Browser, measure: (page: Page) => Promise<T>, options?: BrowserContextOptions) =>
-  inFreshPage(browser, measure, options);
-
 const lighthouse: Measurement = async (_browser, {url}, port) => {
   const {performance, tbt, lcp, cls} = await runLighthouse(url, port);
   return {performance, blocking: tbt, lcp, cls};
@@ -48,15 +45,17 @@ const work: Measurement = async (browser, {url, site}) => {
   if (site === starlight) {
     return {};
   }
-  const {longest, blocking} = await inPage(browser, (page) => scriptWork(page, url));
+  const {longest, blocking} = await inFreshPage(browser, (page) => scriptWork(page, url));
   return {longestTask: longest, work: blocking};
 };
 
 const scroll: Measurement = async (browser, {url, site}) =>
-  site === ours ? {scroll: await inPage(browser, (page) => scrollFrame(page, url), phone)} : {};
+  site === ours ? {scroll: await inFreshPage(browser, (page) => scrollFrame(page, url), phone)} : {};
 
 const navigation: Measurement = async (browser, {url, site, page}) =>
-  site === starlight || !page.isArticle ? {} : {navigation: await inPage(browser, (tab) => navigationTime(tab, url))};
+  site === starlight || !page.isArticle
+    ? {}
+    : {navigation: await inFreshPage(browser, (tab) => navigationTime(tab, url))};
 
 const measurements = [lighthouse, work, scroll, navigation];
 

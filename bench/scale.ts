@@ -5,7 +5,7 @@ import {inBrowser, inFreshPage, served} from './browser';
 import {downloads, total} from './weight';
 import {firstArticle} from './pages';
 import {scaleCatalog} from './scaled-catalog';
-import {runMeasured} from './usage';
+import {buildMeasured} from './usage';
 import {listArticles, sourceDir} from '../articles/files';
 import {buildDir} from '../builder/build';
 import {filesIn} from '../lib/files';
@@ -54,7 +54,7 @@ async function measure(factor: number): Promise<Measured> {
   console.log(`\n${factor}×: building a copy in ${copyDir}.`);
   makeCatalog(factor);
   try {
-    const usage = await runMeasured(['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], copyDir);
+    const usage = await buildMeasured(copyDir);
     return {...usage, ...(await measureBuild(path.join(copyDir, buildDir)))};
   } finally {
     rmSync(copyDir, {recursive: true});

@@ -4,7 +4,7 @@ import {buildDir, buildIfNeeded} from '../builder/build';
 import {copyProject} from '../builder/project-copy';
 import {buildStarlight, starlightDir, starlightPath} from './starlight';
 import {buildStock, stockDir} from './stock';
-import {runMeasured, type Usage} from './usage';
+import {buildMeasured, type Usage} from './usage';
 
 /** The measured sites: ours, and others with the same articles. */
 
@@ -29,7 +29,7 @@ async function buildCopy(): Promise<Usage> {
   copyProject(copy, 'scripts');
   cpSync('.cache/figures', path.join(copy, '.cache/figures'), {recursive: true});
   try {
-    return await runMeasured(['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], copy);
+    return await buildMeasured(copy);
   } finally {
     rmSync(copy, {recursive: true});
   }

@@ -47,3 +47,10 @@ export async function runMeasured(args: string[], cwd: string): Promise<Usage> {
   const cpuSeconds = [...cpuOfProcess.values()].reduce((sum, seconds) => sum + seconds, 0);
   return {seconds: (performance.now() - started) / 1000, cpuSeconds, peakMemory};
 }
+
+/**
+ * Builds a copy of the project in all languages.
+ * @param dir has the scripts, too
+ */
+export const buildMeasured = (dir: string): Promise<Usage> =>
+  runMeasured(['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], dir);

@@ -29,13 +29,15 @@ interface Filters {
   to?: string;
 }
 
-/** Months from the first on, as `2026-02`. */
-function monthsFrom(first: string, count: number): string[] {
-  const [year, month] = first.split('-').map(Number) as [number, number];
-  return Array.from({length: count}, (_, index) =>
-    new Date(Date.UTC(year, month - 1 + index)).toISOString().slice(0, 7),
-  );
+/** The month that is some months later, or earlier, as `2026-02`. */
+function monthAfter(month: string, months: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
+
+/** Months from the first on. */
+const monthsFrom = (first: string, count: number): string[] =>
+  Array.from({length: count}, (_, index) => monthAfter(first, index));
 
 const monthsBetween = (first: string, last: string): string[] => {
   const number = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
@@ -46,9 +48,7 @@ const isIn = (month: string, {month: only, to}: Filters): boolean =>
   (only === undefined || month === only) && (to === undefined || month <= to);
 
 /** The month before today's. Bookings count to its end, unless a query names another month. */
-const lastClosedMonth = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 2))
-  .toISOString()
-  .slice(0, 7);
+const lastClosedMonth = monthAfter(today, -1);
 
 const projectsIn = ({project, client, contract}: Filters) =>
   (Object.keys(projects) as ProjectCode[])
@@ -63,6 +63,9 @@ const hasPosition = (position: Position, filters: Filters): boolean =>
   (filters.position === undefined || position === filters.position) &&
   (filters.department === undefined || positions[position].department === filters.department);
 
+const isAsked = (person: PersonName, filters: Filters): boolean =>
+  (filters.person === undefined || person === filters.person) && hasPosition(personOf(person).position, filters);
+
 interface Hours {
   person: PersonName;
   hours: number;
@@ -72,8 +75,7 @@ interface Hours {
 const bookings = (filters: Filters): Hours[] =>
   projectsIn(filters).flatMap(({booked, months: [first]}) =>
     (Object.entries(booked) as [PersonName, readonly number[]][])
-      .filter(([person]) => filters.person === undefined || person === filters.person)
-      .filter(([person]) => hasPosition(personOf(person).position, filters))
+      .filter(([person]) => isAsked(person, filters))
       .flatMap(([person, hours]) =>
         monthsFrom(first, hours.length)
           .map((month, index) => ({month, person, hours: hours[index]!}))
@@ -118,8 +120,7 @@ const notBillable = (filters: Filters): number =>
   sum(
     projectsIn(filters).flatMap((project) =>
       (Object.entries(project.notBillable ?? {}) as [PersonName, number][])
-        .filter(([person]) => filters.person === undefined || person === filters.person)
-        .filter(([person]) => hasPosition(personOf(person).position, filters))
+        .filter(([person]) => isAsked(person, filters))
         .map(([, hours]) => hours),
     ),
   );
