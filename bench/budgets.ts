@@ -32,7 +32,7 @@ export const budgets = {
 export const byteBudgets = {
   view: {name: 'First view, gzip', unit: 'B', goal: 75 * kilobyte, budget: 75 * kilobyte},
   script: {name: 'Script before intent, gzip', unit: 'B', goal: 3 * kilobyte, budget: 3 * kilobyte},
-  stylesheet: {name: 'CSS, Brotli', unit: 'B', goal: 17 * kilobyte, budget: 21 * kilobyte},
+  stylesheet: {name: 'CSS, Brotli', unit: 'B', goal: 17 * kilobyte, budget: 22.5 * kilobyte},
   onIntent: {name: 'Script on intent, Brotli', unit: 'B', goal: 100 * kilobyte, budget: 160 * kilobyte},
 } satisfies Record<string, Budget>;
 
