@@ -117,7 +117,33 @@ export const furtherNames = {
   BLUE0004DESI001: 'Report layout',
   CEDA0002DESI001: 'App screens',
   // Of the year 2025, in the utilization dashboard:
-  ACME0010CREA001: 'Snack packaging',
+  ACME0009CREA001: 'Winter campaign',
   BLUE0003DESI001: 'Branch brochure',
   CEDA0001DESI001: 'Patient guide',
 } as const;
+
+type Code = ProjectCode | keyof typeof furtherNames;
+
+/** The stage of each project and job on `today`; `stage:CODE` in an article's `world` compares it. */
+export const stages = {
+  ACME0011: 'In Progress',
+  ACME0012: 'In Progress',
+  BLUE0004: 'In Progress',
+  CEDA0002: 'In Progress',
+  ACME0011CREA001: 'In Progress',
+  ACME0011COPY002: 'To Approve by Client',
+  ACME0011PROD003: 'To Assign',
+  ACME0011COPY004: 'To Review by Traffic',
+  BLUE0004DESI001: 'In Progress',
+  CEDA0002DESI001: 'In Progress',
+} as const satisfies Partial<Record<Code, string>>;
+
+/** The day on which each job is due; `due:CODE` in an article's `world` compares the day of the month. */
+export const dueDates = {
+  ACME0011CREA001: '2026-10-10',
+  ACME0011COPY002: '2026-10-14',
+  ACME0011PROD003: '2026-10-24',
+  ACME0011COPY004: '2026-10-09',
+  BLUE0004DESI001: '2026-10-30',
+  CEDA0002DESI001: '2026-11-20',
+} as const satisfies Partial<Record<Code, string>>;

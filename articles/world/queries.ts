@@ -39,7 +39,8 @@ function monthAfter(month: string, months: number): string {
 const monthsFrom = (first: string, count: number): string[] =>
   Array.from({length: count}, (_, index) => monthAfter(first, index));
 
-const monthsBetween = (first: string, last: string): string[] => {
+/** Both months and those between them. */
+export const monthsBetween = (first: string, last: string): string[] => {
   const number = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
   return monthsFrom(first, number(last) - number(first) + 1);
 };
