@@ -1,36 +1,41 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listArticles, readFrontMatter, sourceDir} from '../../articles/files';
+import {listArticles, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
+import {annotatedFiles, notesOf} from '../../articles/owner-notes';
 
-const declarationFile = 'static/sdk/sw.d.ts';
+const publishedDir = 'static';
 
 /** Something that the product's owner still has to confirm. */
 export interface Statement {
-  /** Path of the article below `docs/`, or file and line of the SDK's declarations. */
+  /** Path of the article below `docs/`, or file and line of a published file. */
   article: string;
   statement: string;
+  /** Page on which readers see what depends on the statement. */
+  route: string;
 }
 
 function inArticle(article: string): Statement[] {
   const file = path.join(sourceDir, article);
-  const statements = readFrontMatter(file).confirm ?? [];
+  const {confirm: statements = [], slug} = readFrontMatter(file);
   if (!Array.isArray(statements) || statements.some((statement) => typeof statement !== 'string')) {
     throw new Error(`${file}: "confirm" in the front matter must be a list of texts.`);
   }
-  return statements.map((statement: string) => ({article, statement}));
+  return statements.map((statement: string) => ({article, statement, route: routeOf(article, slug)}));
 }
 
-const inDeclarations = (): Statement[] =>
-  readFileSync(declarationFile, 'utf8')
-    .split('\n')
-    .flatMap((line, index) => {
-      const statement = /^\s*\/\/ confirm: (.+)$/.exec(line)?.[1];
-      return statement ? [{article: `${declarationFile}:${index + 1}`, statement}] : [];
-    });
+const inPublishedFiles = (): Statement[] =>
+  annotatedFiles.flatMap((name) => {
+    const file = path.join(publishedDir, name);
+    return notesOf(readFileSync(file, 'utf8')).map(({line, statement}) => ({
+      article: `${file}:${line}`,
+      statement,
+      route: `/${name}`,
+    }));
+  });
 
 /**
- * Reads the statements to confirm: `confirm` in the front matter of articles, and `// confirm:` above a declaration of
- * the SDK.
+ * Reads the statements to confirm: `confirm` in the front matter of articles, and the notes in the OpenAPI documents and
+ * the SDK's declarations.
  * @throws Error with the file whose `confirm` isn't a list of texts
  */
-export const readStatements = (): Statement[] => [...listArticles(sourceDir).flatMap(inArticle), ...inDeclarations()];
+export const readStatements = (): Statement[] => [...listArticles(sourceDir).flatMap(inArticle), ...inPublishedFiles()];

@@ -1,16 +1,16 @@
 /**
- * Types of the global object `SW`, which is there without an import in every function of a workspace panel.
- * Put the file beside your code: editors then complete and check the calls.
+ * Types of the global object `SW`, which every function of a workspace panel can use without an import.
+ * Put this file next to your code, so that your editor completes and checks the calls.
  */
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-empty-object-type,
    @typescript-eslint/no-unsafe-function-type, @typescript-eslint/no-unnecessary-type-parameters,
    @typescript-eslint/unified-signatures -- the types say what the product accepts */
 
-/** The SDK: two functions of its own, and namespaces by subject. */
+/** The SDK: two functions, and a namespace for each subject. */
 declare namespace SW {
-    // confirm: the members Contract, Project and User, and the text behind each member of DocumentName
-    /** Kinds of document. Pass and compare the members, never a text of your own. */
+    // confirm: the members Contract, Project and User, and the string behind each member of DocumentName
+    /** Kinds of document. Pass and compare the members, never a custom string. */
     enum DocumentName {
         /** Commercial client. */
         Client = "client",
@@ -45,9 +45,9 @@ declare namespace SW {
     /** File panel; see {@link SW.Widgets.FileSystemWidgetComponent}. */
     type FileSystemWidgetComponent = Widgets.FileSystemWidgetComponent;
 
-    /** A filter of a workspace or of a query, with its value. The keys have capitals. */
+    /** A filter of a workspace or a query, with its value. The keys start with a capital letter. */
     interface DashboardFilter {
-        /** Name of the filter, as the data source has it. */
+        /** Name of the filter, as in the data source. */
         Name: string;
         /** Value of any type that the query accepts. */
         Value: any;
@@ -63,7 +63,7 @@ declare namespace SW {
     }
 
     // confirm: DashboardButtonsConfiguration is an open map from button to value
-    /** Buttons that a window offers. */
+    /** Buttons of a window. */
     interface DashboardButtonsConfiguration {
         /** Setting of one button. */
         [button: string]: any;
@@ -76,7 +76,7 @@ declare namespace SW {
         /** Value to store. */
         Value: any;
         /**
-         * Id of the column's data type: 1 date, 3 integer, 6 text of up to 100 characters, 7 text of any length,
+         * Id of the column's data type: 1 date, 3 integer, 6 string of up to 100 characters, 7 string of any length,
          * 9 GUID.
          */
         ColumnDataTypeId: number;
@@ -89,7 +89,7 @@ declare namespace SW {
         DocumentTypeName?: string;
         /** Id of the document. */
         DocumentId?: string;
-        /** Values that the document has now. */
+        /** Values after the write. */
         DocumentUserFieldValues?: DocumentUserFieldValueModel[];
         /** Other members. */
         [key: string]: any;
@@ -134,11 +134,11 @@ declare namespace SW {
     }
 
     // confirm: shape of DashboardDocumentSaveObject
-    /** What handlers and mappers know about the document that is being saved. */
+    /** What handlers and mappers get about the document that is being saved. */
     interface DashboardDocumentSaveObject {
-        /** Widgets that take part. */
+        /** Widgets of the document. */
         Components: {
-            /** Form with the record; read it with `option("formData")`. */
+            /** Form of the document; read its values with `option("formData")`. */
             FormComponent: dxForm;
             [name: string]: any;
         };
@@ -146,7 +146,7 @@ declare namespace SW {
         [key: string]: any;
     }
 
-    /** Look of one button. */
+    /** Icon and tooltip of one button. */
     interface ButtonIconOptions {
         /** CSS class of the icon. */
         class?: string;
@@ -156,22 +156,22 @@ declare namespace SW {
 
     /**
      * Last argument of every function that is configured in a workspace: shares values between workspaces under the
-     * same routing scope, and tells which workspace, panel and document the code runs in.
+     * same routing scope, and identifies the workspace, the panel and the document that the code runs in.
      */
     interface WorkspaceContext {
         /**
-         * Stores a value under a name and runs the functions that have subscribed to the name.
+         * Stores a value under a name and runs the functions that are subscribed to the name.
          *
          * @param name Name of the value.
-         * @param value Value of any type, widgets included.
+         * @param value Value of any type, including widgets.
          */
         set(name: string, value: any): void;
-        // confirm: get returns undefined when nothing is stored under the name
+        // confirm: get returns undefined if nothing is stored under the name
         /**
          * Reads the value that is stored under a name.
          *
          * @param name Name of the value.
-         * @returns The value; `undefined` when nothing is stored under the name.
+         * @returns The value; `undefined` if nothing is stored under the name.
          */
         get<T = any>(name: string): T;
         /**
@@ -193,38 +193,38 @@ declare namespace SW {
             readonly Id?: string;
             [key: string]: any;
         };
-        /** Document that the workspace sits in. */
+        /** Document that contains the workspace. */
         readonly currentDocument: CurrentDocument;
     }
 
-    /** Document that a workspace sits in. */
+    /** Document that contains a workspace. */
     interface CurrentDocument {
         /** Id of the document. */
         Oid: string;
-        /** Record of the document, under the name of its kind, for example `Dto.Project.ProductId`. */
+        /** Data of the document, under the name of its kind, for example `Dto.Project.ProductId`. */
         Dto?: { [documentType: string]: any };
         /** Other members. */
         [field: string]: any;
     }
 
-    /** HTTP verbs of {@link executeAPI}. */
+    /** HTTP methods of {@link executeAPI}. */
     type ApiMethod = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
 
     // confirm: the promise rejects with an HttpErrorResponse, also when showToast shows the error
-    // confirm: useCache keeps answers as long as the page lives, and of GET only
+    // confirm: useCache keeps responses until the page is closed, and only those of GET
     /**
-     * Sends a REST request to the Client API, with the session and the rights of the signed-in user.
+     * Sends a REST request to the Client API, with the session and the permissions of the signed-in user.
      *
-     * @param method HTTP verb.
-     * @param relativePath Path of the endpoint after `/api/`, without a leading slash. It may hold a query string.
+     * @param method HTTP method.
+     * @param relativePath Path of the endpoint after `/api/`, without a leading slash. It can contain a query string.
      * @param params Query parameters.
      * @param body Data to send.
-     * @param showToast `true`: an error toast appears when the call fails. Default `true`.
+     * @param showToast `true`: an error toast appears if the call fails. Default `true`.
      * @param headers Additional headers. Default `{}`.
      * @param setContentTypeHeader `true`: add `Content-Type: application/json`. Default `true`.
      * @param setProfileRequest `true`: add `x-sw-profilerequest: true`. Default `true`.
-     * @param useCache `true`: keep the answer and serve it again for the same request. Default `false`.
-     * @returns A promise of the parsed JSON body of the answer. When the call fails, it rejects with an
+     * @param useCache `true`: cache the response and reuse it for the same request. Default `false`.
+     * @returns A promise of the parsed JSON body of the response. If the call fails, it rejects with an
      * {@link SW.UI.Alert.HttpErrorResponse}.
      */
     function executeAPI<T = any>(
@@ -240,16 +240,16 @@ declare namespace SW {
     ): Promise<T>;
 
     /**
-     * Clears the mark of unsaved changes of a workspace, so that leaving the page raises no leave dialog. It saves
-     * nothing.
+     * Marks a workspace as having no unsaved changes, so that no dialog appears when the user leaves the page. It
+     * doesn't save anything.
      *
      * @param dashboardDefinitionId Id of the workspace, normally `workspaceContext.definition.Id`.
      */
     function markAsSaved(dashboardDefinitionId: string): void;
 }
 
-// confirm: SW.Widgets holds types of this file only and does not exist at run time
-/** The widgets of DevExtreme that SDK methods take. The names are types only: at run time there is no such object. */
+// confirm: SW.Widgets contains types of this file only and does not exist at run time
+/** DevExtreme widgets that SDK methods take. The names are only types: no such object exists at run time. */
 declare namespace SW.Widgets {
     // confirm: DOMComponent has element()
     /** Base of every widget; `e.component` in the functions of its own panel. */
@@ -288,7 +288,7 @@ declare namespace SW.Widgets {
         element(): any;
     }
 
-    /** Form widget; `option("formData")` reads its record. */
+    /** Form widget; `option("formData")` reads its values. */
     interface dxForm extends DOMComponent {}
 
     /** Rich-text editor widget. */
@@ -300,7 +300,7 @@ declare namespace SW.Widgets {
     /** Drop-down list widget. */
     interface dxSelectBox extends DOMComponent {}
 
-    /** File panel, with the tiles for upload and link. */
+    /** File panel, with tiles for uploads and links. */
     interface FileSystemWidgetComponent {
         /** Members of the panel. */
         [member: string]: any;
@@ -319,25 +319,25 @@ declare namespace SW.Application.Configuration {
     /**
      * Reads the settings of the environment.
      *
-     * @returns The settings by name, at once and without a promise.
+     * @returns The settings by name, returned synchronously.
      */
     function get(): IServerConfiguration;
 }
 
-/** Sends the user to another place. */
+/** Navigation to documents, workspaces and URLs. */
 declare namespace SW.Application.Navigate {
     /** Options of {@link toNewTab}. */
     interface NewTabOptions {
-        // confirm: relative address inside the product with the default, complete address with useBaseUrl false
+        // confirm: relative URL inside the product with the default, complete URL with useBaseUrl false
         /**
-         * `true`: `url` is relative, and the application's base address is put in front. `false`: `url` is complete.
+         * `true`: `url` is relative, and the application's base URL is prepended. `false`: `url` is complete.
          * Default `true`.
          */
         useBaseUrl?: boolean;
     }
 
-    // confirm: give documentName and documentId together or leave both out
-    /** Options of {@link toWorkspace}. Give both members or none. */
+    // confirm: pass documentName and documentId together or omit both
+    /** Options of {@link toWorkspace}. Set both members or neither. */
     interface WorkspaceOptions {
         /** Kind of the document that contains the workspace. */
         documentName?: DocumentName;
@@ -354,10 +354,10 @@ declare namespace SW.Application.Navigate {
     function toDocument(documentName: DocumentName, documentId: string): void;
 
     /**
-     * Opens an address in a new browser tab.
+     * Opens a URL in a new browser tab.
      *
-     * @param url Address, relative or complete.
-     * @param params How to read the address.
+     * @param url URL, relative or complete.
+     * @param params How to interpret the URL.
      */
     function toNewTab(url: string, params?: NewTabOptions): void;
 
@@ -365,12 +365,12 @@ declare namespace SW.Application.Navigate {
      * Opens a workspace, on its own or inside a document.
      *
      * @param workspaceId Id of the workspace.
-     * @param params Document that contains the workspace; without it, the workspace opens on its own.
+     * @param params Document that contains the workspace. If omitted, the workspace opens on its own.
      */
     function toWorkspace(workspaceId: string, params?: WorkspaceOptions): void;
 }
 
-/** Reloads single panels of the current workspace. */
+/** Reloads individual panels of the current workspace. */
 declare namespace SW.Application.Panel {
     /** Filter of a query. The keys are in lower case, unlike those of {@link DashboardFilter}. */
     interface PanelFilter {
@@ -383,13 +383,13 @@ declare namespace SW.Application.Panel {
     /** Options of {@link refreshDataSource}. */
     interface RefreshDataSourceOptions {
         // confirm: senderId is the id of the panel definition
-        /** Id of the panel that asks for the reload. */
+        /** Id of the panel that requests the reload. */
         senderId: string;
-        /** `true`: the asking panel reloads too. */
+        /** `true`: the requesting panel reloads too. */
         refreshSelf: boolean;
-        /** Functions that run on the way. */
+        /** Callbacks. */
         callBacks?: {
-            /** Runs when the reload is over. */
+            /** Runs when the reload is complete. */
             afterRefresh: () => void;
         };
     }
@@ -405,12 +405,12 @@ declare namespace SW.Application.Panel {
      * Runs the query behind a panel again, with other filter values.
      *
      * @param filters Filters of the query.
-     * @param params Panel that asks, whether it reloads too, and what runs afterwards.
+     * @param params Requesting panel, whether it reloads too, and callbacks.
      */
     function refreshDataSource(filters: PanelFilter[], params: RefreshDataSourceOptions): void;
 }
 
-/** Windows: workspaces, bulk edit, creation, previews and two small dialogs. */
+/** Windows for workspaces, bulk edits, creation and previews, and two small dialogs. */
 declare namespace SW.Application.Popup {
     /** Size of a window in pixels. */
     interface SizeOptions {
@@ -438,15 +438,15 @@ declare namespace SW.Application.Popup {
         title?: string;
         /** `true`: the window fills the screen. */
         openInFullScreen?: boolean;
-        /** `true`: no tabs. */
+        /** `true`: hide the tabs. */
         hideTabContainer?: boolean;
-        /** `true`: no sub-header. */
+        /** `true`: hide the sub-header. */
         hideSubHeader?: boolean;
-        /** `true`: a click beside the window closes it. Default `true`. */
+        /** `true`: a click outside the window closes it. Default `true`. */
         closeOnOutsideClick?: boolean;
         /** Runs when the window closes. */
         onClose?: (...args: any[]) => any;
-        /** Buttons that the window offers. */
+        /** Buttons of the window. */
         buttonsConfiguration?: DashboardButtonsConfiguration;
     }
 
@@ -474,9 +474,9 @@ declare namespace SW.Application.Popup {
         title?: string;
         /** Question or message. */
         text?: string;
-        /** Caption of the accepting button; without it, the window shows "Yes". */
+        /** Caption of the button that accepts. If omitted, the caption is "Yes". */
         trueButtonText?: string;
-        /** Caption of the refusing button; `null`: no such button. */
+        /** Caption of the button that declines; `null` hides the button. */
         falseButtonText?: string | null;
         /** Width in pixels. Default `400`. */
         width?: number;
@@ -506,7 +506,7 @@ declare namespace SW.Application.Popup {
         width?: number;
         /** Height in pixels. Default `500`. */
         height?: number;
-        /** Runs when the window closes, if something was changed. */
+        /** Runs when the window closes after a change. */
         onClose?: (...args: any[]) => any;
     }
 
@@ -514,15 +514,15 @@ declare namespace SW.Application.Popup {
      * Opens a window with one or more workspaces as tabs.
      *
      * @param dashboardTabs Tabs in their order.
-     * @param params Size, look and behaviour of the window.
+     * @param params Size, appearance and behavior of the window.
      */
     function show(dashboardTabs: DashboardTab[], params?: ShowOptions): void;
 
     // confirm: showBulk edits the selected rows of the grid
     /**
-     * Opens the window that edits the selected rows of a grid at once.
+     * Opens the window that edits the selected rows of a grid in bulk.
      *
-     * @param documentName Kind of document that the rows hold.
+     * @param documentName Kind of document that the rows represent.
      * @param dataGrid Grid with the rows.
      * @param params Size of the window.
      */
@@ -537,10 +537,10 @@ declare namespace SW.Application.Popup {
     function showCreate(documentName: DocumentName, params?: ShowCreateOptions): void;
 
     /**
-     * Asks a question with two answers.
+     * Asks a question and shows two buttons.
      *
      * @param params Texts and size of the window.
-     * @returns A promise of `true` when the user selects the accepting button, otherwise of `false`.
+     * @returns A promise of `true` if the user accepts, otherwise of `false`.
      */
     function showConfirmation(params?: DialogOptions): Promise<boolean>;
 
@@ -554,23 +554,23 @@ declare namespace SW.Application.Popup {
     function showPreview(documentName: DocumentName, documentId: string, params?: ShowPreviewOptions): void;
 
     /**
-     * Asks the user for a text.
+     * Asks the user to enter text.
      *
      * @param params Texts and size of the window.
-     * @returns A promise of the text when the user selects the accepting button, otherwise of `null`.
+     * @returns A promise of the text if the user accepts, otherwise of `null`.
      */
     function showPrompt(params?: DialogOptions): Promise<string | null>;
 
     /**
-     * Second name of {@link showPrompt}, with the same parameters and the same result.
+     * Alias of {@link showPrompt}, with the same parameters and the same result.
      *
      * @param params Texts and size of the window.
-     * @returns A promise of the text when the user selects the accepting button, otherwise of `null`.
+     * @returns A promise of the text if the user accepts, otherwise of `null`.
      */
     function showPromptPopup(params?: DialogOptions): Promise<string | null>;
 
     /**
-     * Opens the preview that is built into the product.
+     * Opens the built-in preview of the product.
      *
      * @param documentName Kind of document.
      * @param documentId Id of the document.
@@ -579,14 +579,14 @@ declare namespace SW.Application.Popup {
     function showSystemPreview(documentName: DocumentName, documentId: string, params?: ShowSystemPreviewOptions): void;
 }
 
-/** Texts in the language of the user. */
+/** Translations into the language of the user. */
 declare namespace SW.Application.Translation {
-    // confirm: get returns the term itself when there is no translation
+    // confirm: get returns the term itself if there is no translation
     /**
      * Returns the translation of a word or a sentence in the language of the signed-in user.
      *
-     * @param value Term to translate; it must match exactly, capitals included.
-     * @returns The translation, or the term itself when there is none.
+     * @param value Term to translate; it must match exactly, including capitalization.
+     * @returns The translation, or the term itself if there is none.
      */
     function get(value: string): string;
 }
@@ -600,12 +600,12 @@ declare namespace SW.Application.Workspace {
         senderId?: string;
     }
 
-    // confirm: x, y, cols and rows may be left out
-    /** New place and size of one panel, in cells of the layout. */
+    // confirm: x, y, cols and rows can be omitted
+    /** New position and size of one panel, in cells of the layout. */
     interface PanelLayout {
-        /** Column in which the panel begins. */
+        /** Column in which the panel starts. */
         x?: number;
-        /** Row in which the panel begins. */
+        /** Row in which the panel starts. */
         y?: number;
         /** Width in columns. */
         cols?: number;
@@ -613,7 +613,7 @@ declare namespace SW.Application.Workspace {
         rows?: number;
     }
 
-    /** New layout of panels, by name or id of the panel. */
+    /** New layout of panels, by panel name or id. */
     interface IUpdatedLayoutItems {
         /** Layout of one panel. */
         [panelNameOrId: string]: PanelLayout;
@@ -622,7 +622,7 @@ declare namespace SW.Application.Workspace {
     /** Options of {@link setPanels}. */
     interface ILayoutEditOptions {
         // confirm: the name of the member save
-        /** `true`: keep the new layout. `false`: change it for this visit only. */
+        /** `true`: save the new layout. `false`: change it for this visit only. */
         save?: boolean;
     }
 
@@ -630,18 +630,18 @@ declare namespace SW.Application.Workspace {
     function refresh(): void;
 
     /**
-     * Gives one filter of the workspace a value.
+     * Sets one filter of the workspace.
      *
-     * @param filter Name of the filter, as the data source of the workspace has it.
+     * @param filter Name of the filter, as in the data source of the workspace.
      * @param value New value.
      * @param params Panel that sets the filter.
      */
     function setFilter(filter: string, value: any, params?: SetFilterOptions): void;
 
     /**
-     * Gives several filters of the workspace their values in one call.
+     * Sets several filters of the workspace in one call.
      *
-     * @param filtersWithValues Filters: name and new value of each.
+     * @param filtersWithValues Name and new value of each filter.
      * @param params Panel that sets the filters.
      */
     function setFilters(filtersWithValues: DashboardFilter[], params?: SetFilterOptions): void;
@@ -650,16 +650,16 @@ declare namespace SW.Application.Workspace {
      * Moves and resizes panels.
      *
      * @param items New layout of each panel, under its name or id.
-     * @param options Whether the new layout stays.
+     * @param options Whether to save the new layout.
      */
     function setPanels(items: IUpdatedLayoutItems, options?: ILayoutEditOptions): void;
 
-    // confirm: getParameter returns undefined when the workspace has no such parameter
+    // confirm: getParameter returns undefined if the workspace has no such parameter
     /**
      * Reads a parameter of the workspace.
      *
      * @param name Name of the parameter.
-     * @returns The value of the parameter; `undefined` when there is none of this name.
+     * @returns The value of the parameter; `undefined` if the workspace has no such parameter.
      */
     function getParameter(name: string): any;
 
@@ -672,11 +672,11 @@ declare namespace SW.Application.Workspace {
     function context(): WorkspaceContext;
 }
 
-/** Look of the tenant, such as its login page. */
+/** Branding of the tenant, such as its login page. */
 declare namespace SW.Branding {
-    /** A picture of the branding. */
+    /** An image of the branding. */
     interface BrandingImage {
-        /** Address of the picture. */
+        /** URL of the image. */
         url?: string;
         /** Inline CSS, for example `width: 100px; height: 100px`. */
         style?: string;
@@ -685,7 +685,7 @@ declare namespace SW.Branding {
     // confirm: members of BrandingDto other than loginImage
     /** Branding of a tenant. */
     interface BrandingDto {
-        /** Picture of the login page. */
+        /** Image of the login page. */
         loginImage?: BrandingImage;
         /** Other settings. */
         [setting: string]: any;
@@ -694,7 +694,7 @@ declare namespace SW.Branding {
     /**
      * Reads the branding of the tenant.
      *
-     * @returns The branding, at once and without a promise.
+     * @returns The branding, returned synchronously.
      */
     function get(): BrandingDto;
 
@@ -733,22 +733,22 @@ declare namespace SW.Data {
     interface AggregateOperation {
         /** Name of the value in the result. */
         Name: string;
-        /** Field of the rows; `count` needs none. */
+        /** Field of the rows; not needed for `count`. */
         Field?: string;
         /** Field to divide by; for `percent`. */
         Reference?: string;
         /** Kind of calculation. */
         OperationType: OperationType;
         // confirm: CustomFunction gets the rows of the group
-        /** Calculation of your own, which gets the rows of the group; for `custom`. */
+        /** Custom calculation, which gets the rows of the group; for `custom`. */
         CustomFunction?: (...args: any[]) => any;
     }
 
     /** Order of the result. */
     interface AggregateSort {
-        /** Fields of the result, the most important first. */
+        /** Fields of the result, most important first. */
         fields: string[];
-        /** Direction for all the fields; the words are spelled this way. */
+        /** Direction for all fields; the values are spelled this way. */
         order: "ascendent" | "descendent";
     }
 
@@ -771,11 +771,11 @@ declare namespace SW.Data {
         GrandTotals?: DataRow;
     }
 
-    // confirm: aggregate returns new rows and leaves dataArray as it is
+    // confirm: aggregate returns new rows and does not change dataArray
     /**
      * Groups rows by one or more fields and calculates values per group.
      *
-     * @param dataArray Rows to group; they stay as they are.
+     * @param dataArray Rows to group; they aren't changed.
      * @param aggregateBy Fields to group by.
      * @param params Values to calculate, order, and rows to drop.
      * @returns One new row per group, with the grand totals in `GrandTotals`.
@@ -789,9 +789,9 @@ declare namespace SW.Document {
     interface LookupOptions {
         /** Text to search for. */
         searchValue?: string;
-        /** Number of hits to pass over. */
+        /** Number of hits to skip. */
         skip?: number;
-        /** Largest number of hits. */
+        /** Maximum number of hits. */
         take?: number;
     }
 
@@ -828,20 +828,20 @@ declare namespace SW.Document {
     /** Options of {@link create}. */
     interface CreateOptions {
         // confirm: onClick of create returns false to stop the creation
-        /** Runs before the creation. Return `true` to go on; `false` stops it. */
+        /** Runs before the creation. Return `true` to continue; `false` stops it. */
         onClick?: (dashboardDocumentSaveObject: DashboardDocumentSaveObject) => boolean | Promise<boolean>;
-        /** Widgets besides the form. */
+        /** Widgets in addition to the form. */
         components?: CreateComponents;
         /** Functions that change the requests. */
         mappers?: CreateMappers;
         // confirm: the defaults of postChangesOnFeed, allowDraft and openAfterCreation
-        /** `true`: publish on the feed of the document. Default `false`. */
+        /** `true`: publish in the feed of the document. Default `false`. */
         postChangesOnFeed?: boolean;
-        /** `true`: the document may be saved as a draft. Default `true`. */
+        /** `true`: the document can be saved as a draft. Default `true`. */
         allowDraft?: boolean;
-        /** `true`: the new document opens at once. Default `false`. */
+        /** `true`: the new document opens immediately. Default `false`. */
         openAfterCreation?: boolean;
-        /** Look of the two buttons. */
+        /** Icons and tooltips of the two buttons. */
         icons?: {
             /** Create button. */
             save?: ButtonIconOptions;
@@ -850,16 +850,18 @@ declare namespace SW.Document {
         };
     }
 
+    // confirm: structure of the response of create
     /**
      * Creates a document from the values of a form.
      *
      * @param documentName Kind of document to create.
-     * @param component Form that holds the values.
-     * @param params Handler, widgets, mappers and behaviour.
-     * @returns A promise that settles when the request is done. The shape of the answer isn't fixed.
+     * @param component Form that contains the values.
+     * @param params Handler, widgets, mappers and behavior.
+     * @returns A promise that settles when the request is complete. The structure of the response isn't documented.
      */
     function create(documentName: DocumentName, component: dxForm, params?: CreateOptions): Promise<any>;
 
+    // confirm: structure of the response of getCustomFields
     /**
      * Reads one custom field of several documents.
      *
@@ -867,7 +869,7 @@ declare namespace SW.Document {
      * @param documentIds Ids of the documents.
      * @param userFieldName Column name of the custom field.
      * @param valueType Type of the value.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getCustomFields(
         documentName: DocumentName,
@@ -876,31 +878,32 @@ declare namespace SW.Document {
         valueType: CustomFieldValueType
     ): Promise<any>;
 
+    // confirm: structure of the response of getLookup
     /**
      * Finds one document by id.
      *
      * @param documentName Kind of document.
      * @param documentId Id of the document.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(documentName: DocumentName, documentId: string): Promise<any>;
     // confirm: getLookup without options searches everything
     /**
-     * Finds documents by a text, a page at a time.
+     * Finds documents by text, one page at a time.
      *
      * @param documentName Kind of document.
-     * @param options Text and page; without it, all documents of the kind are searched.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @param options Search text and page. If omitted, all documents of the kind are searched.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(documentName: DocumentName, options?: LookupOptions): Promise<any>;
 
     /**
-     * Writes custom fields of several documents; every field goes to every document.
+     * Writes custom fields of several documents; every field is written to every document.
      *
      * @param documentName Kind of document.
      * @param documentIds Ids of the documents.
      * @param documentUserFieldsValue Fields and values.
-     * @returns A promise of the custom field values after the write; it rejects when the request fails.
+     * @returns A promise of the custom field values after the write; it rejects if the request fails.
      */
     function setCustomFields(
         documentName: DocumentName,
@@ -908,14 +911,15 @@ declare namespace SW.Document {
         documentUserFieldsValue: DocumentUserFieldValueModel[]
     ): Promise<DocumentUserFieldValuesModel[]>;
 
+    // confirm: structure of the response of update
     /**
      * Writes standard fields of one document.
      *
      * @param documentName Kind of document.
      * @param documentId Id of the document.
      * @param fields Names of the fields.
-     * @param values New values as text, in the order of `fields`.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @param values New values as strings, in the order of `fields`.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function update(documentName: DocumentName, documentId: string, fields: string[], values: string[]): Promise<any>;
 }
@@ -946,8 +950,8 @@ declare namespace SW.Document.Assignment {
      * @param documentId Id of the document that the assignment belongs to.
      * @param documentType Full type name of that document, for example `"Module.BusinessObjects.Deliverable"` for a
      * job.
-     * @param params New values; without them, nothing changes.
-     * @returns A promise of the assignment after the change; it rejects when the request fails.
+     * @param params New values. If omitted, nothing changes.
+     * @returns A promise of the assignment after the change; it rejects if the request fails.
      */
     function update(
         assignmentId: string,
@@ -965,7 +969,7 @@ declare namespace SW.Document.Client {
      * @param documentIds Ids of the clients.
      * @param userFieldName Column name of the custom field.
      * @param valueType Type of the value.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getCustomFields(
         documentIds: string[],
@@ -977,23 +981,23 @@ declare namespace SW.Document.Client {
      * Finds one client by id.
      *
      * @param documentId Id of the client.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(documentId: string): Promise<any>;
     /**
-     * Finds clients by a text, a page at a time.
+     * Finds clients by text, one page at a time.
      *
-     * @param options Text and page; without it, all clients are searched.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @param options Search text and page. If omitted, all clients are searched.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(options?: LookupOptions): Promise<any>;
 
     /**
-     * Writes custom fields of several clients; every field goes to every client.
+     * Writes custom fields of several clients; every field is written to every client.
      *
      * @param documentIds Ids of the clients.
      * @param documentUserFieldsValue Fields and values.
-     * @returns A promise of the custom field values after the write; it rejects when the request fails.
+     * @returns A promise of the custom field values after the write; it rejects if the request fails.
      */
     function setCustomFields(
         documentIds: string[],
@@ -1005,17 +1009,17 @@ declare namespace SW.Document.Client {
      *
      * @param documentId Id of the client.
      * @param fields Names of the fields.
-     * @param values New values as text, in the order of `fields`.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @param values New values as strings, in the order of `fields`.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function update(documentId: string, fields: string[], values: string[]): Promise<any>;
 
-    // confirm: getImages returns the addresses in the order of ids
+    // confirm: getImages returns the URLs in the order of ids
     /**
-     * Returns the addresses of the pictures of clients.
+     * Returns the URLs of the pictures of clients.
      *
      * @param ids Ids of the clients.
-     * @returns One address for each id, in the order of `ids`, at once and without a promise.
+     * @returns One URL for each id, in the order of `ids`, returned synchronously.
      */
     function getImages(ids: string[]): string[];
 }
@@ -1026,10 +1030,10 @@ declare namespace SW.Document.CurrentUser {
     interface ListOptions {
         /** Part of the name to filter by. Default `""`. */
         name?: string;
-        /** Number of results to pass over. Default `0`. */
+        /** Number of results to skip. Default `0`. */
         skip?: number;
         // confirm: take 0 means no limit
-        /** Largest number of results; `0` means no limit. Default `0`. */
+        /** Maximum number of results; `0` means no limit. Default `0`. */
         take?: number;
     }
 
@@ -1081,7 +1085,7 @@ declare namespace SW.Document.CurrentUser {
      * Lists the clients of the user.
      *
      * @param params Search and page.
-     * @returns A promise of one entry for each client; it rejects when the request fails.
+     * @returns A promise of one entry for each client; it rejects if the request fails.
      */
     function getClients(params?: ListOptions): Promise<CommercialClientLookupDto[]>;
 
@@ -1089,7 +1093,7 @@ declare namespace SW.Document.CurrentUser {
      * Lists the companies of the user.
      *
      * @param params Search and page.
-     * @returns A promise of one entry for each company; it rejects when the request fails.
+     * @returns A promise of one entry for each company; it rejects if the request fails.
      */
     function getCompanies(params?: ListOptions): Promise<CompanyLookupDto[]>;
 
@@ -1097,46 +1101,46 @@ declare namespace SW.Document.CurrentUser {
      * Lists the divisions of the user.
      *
      * @param params Search and page.
-     * @returns A promise of one entry for each division; it rejects when the request fails.
+     * @returns A promise of one entry for each division; it rejects if the request fails.
      */
     function getDivisions(params?: ListOptions): Promise<DivisionLookupDto[]>;
 
     /**
      * Reads the profile of the user.
      *
-     * @returns The profile, at once and without a promise.
+     * @returns The profile, returned synchronously.
      */
     function getInfo(): UserInfo;
 
     /**
-     * Tells whether the user holds every one of the roles.
+     * Checks whether the user has all of the roles.
      *
      * @param roles Names of the roles.
-     * @returns `true` when the user holds all of them.
+     * @returns `true` if the user has all of them.
      */
     function hasAllRoles(roles: string[]): boolean;
 
     /**
-     * Tells whether the user holds at least one of the roles.
+     * Checks whether the user has at least one of the roles.
      *
      * @param roles Names of the roles.
-     * @returns `true` when the user holds one of them.
+     * @returns `true` if the user has at least one of them.
      */
     function hasAnyRoles(roles: string[]): boolean;
 
     /**
-     * Tells whether the user holds a role.
+     * Checks whether the user has a role.
      *
      * @param roleName Name of the role.
-     * @returns `true` when the user holds it.
+     * @returns `true` if the user has it.
      */
     function hasRole(roleName: string): boolean;
 
     /**
-     * Tells for each of the roles whether the user holds it.
+     * Checks for each of the roles whether the user has it.
      *
      * @param roles Names of the roles.
-     * @returns One answer for each role, under its name.
+     * @returns `true` or `false` for each role, under its name.
      */
     function hasRoles(roles: string[]): { [roleName: string]: boolean };
 }
@@ -1156,7 +1160,7 @@ declare namespace SW.Document.CustomTable {
      *
      * @param customTableName Name of the custom table.
      * @param orderByColumnName Column to sort by, in ascending order. Default `null`.
-     * @returns A promise of one object for each row; it rejects when the request fails.
+     * @returns A promise of one object for each row; it rejects if the request fails.
      */
     function get(customTableName: string, orderByColumnName?: string | null): Promise<CustomTableDto[]>;
 }
@@ -1169,7 +1173,7 @@ declare namespace SW.Document.Estimate {
      * @param documentIds Ids of the estimates.
      * @param userFieldName Column name of the custom field.
      * @param valueType Type of the value.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getCustomFields(
         documentIds: string[],
@@ -1181,23 +1185,23 @@ declare namespace SW.Document.Estimate {
      * Finds one estimate by id.
      *
      * @param documentId Id of the estimate.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(documentId: string): Promise<any>;
     /**
-     * Finds estimates by a text, a page at a time.
+     * Finds estimates by text, one page at a time.
      *
-     * @param options Text and page; without it, all estimates are searched.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @param options Search text and page. If omitted, all estimates are searched.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(options?: LookupOptions): Promise<any>;
 
     /**
-     * Writes custom fields of several estimates; every field goes to every estimate.
+     * Writes custom fields of several estimates; every field is written to every estimate.
      *
      * @param documentIds Ids of the estimates.
      * @param documentUserFieldsValue Fields and values.
-     * @returns A promise of the custom field values after the write; it rejects when the request fails.
+     * @returns A promise of the custom field values after the write; it rejects if the request fails.
      */
     function setCustomFields(
         documentIds: string[],
@@ -1209,8 +1213,8 @@ declare namespace SW.Document.Estimate {
      *
      * @param documentId Id of the estimate.
      * @param fields Names of the fields.
-     * @param values New values as text, in the order of `fields`.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @param values New values as strings, in the order of `fields`.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function update(documentId: string, fields: string[], values: string[]): Promise<any>;
 }
@@ -1230,20 +1234,20 @@ declare namespace SW.Document.Holiday {
         CompanyId?: string | null;
         /** `true`: users see the holiday. */
         IsPlannable?: boolean;
-        /** `true`: hours may be entered on that day. */
+        /** `true`: hours can be entered on that day. */
         AllowsTimeSheets?: boolean;
         /** Other fields. */
         [field: string]: any;
     }
 
-    // confirm: both ends of the range are included, and a range with one date is open on the other side
+    // confirm: both ends of the range are included, and a range with only one date is open at the other end
     /**
      * Lists the holidays of a company, and those of the whole group.
      *
      * @param companyId Id of the company.
-     * @param startDate First day of the range; open without it.
-     * @param endDate Last day of the range; open without it.
-     * @returns A promise of one entry for each holiday; it rejects when the request fails.
+     * @param startDate First day of the range. If omitted, the range has no start.
+     * @param endDate Last day of the range. If omitted, the range has no end.
+     * @returns A promise of one entry for each holiday; it rejects if the request fails.
      */
     function get(companyId: string, startDate?: Date, endDate?: Date): Promise<HolidayInfoDto[]>;
 }
@@ -1256,7 +1260,7 @@ declare namespace SW.Document.User {
      * @param documentIds Ids of the users.
      * @param userFieldName Column name of the custom field.
      * @param valueType Type of the value.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getCustomFields(
         documentIds: string[],
@@ -1268,23 +1272,23 @@ declare namespace SW.Document.User {
      * Finds one user by id.
      *
      * @param documentId Id of the user.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(documentId: string): Promise<any>;
     /**
-     * Finds users by a text, a page at a time.
+     * Finds users by text, one page at a time.
      *
-     * @param options Text and page; without it, all users are searched.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @param options Search text and page. If omitted, all users are searched.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(options?: LookupOptions): Promise<any>;
 
     /**
-     * Writes custom fields of several users; every field goes to every user.
+     * Writes custom fields of several users; every field is written to every user.
      *
      * @param documentIds Ids of the users.
      * @param documentUserFieldsValue Fields and values.
-     * @returns A promise of the custom field values after the write; it rejects when the request fails.
+     * @returns A promise of the custom field values after the write; it rejects if the request fails.
      */
     function setCustomFields(
         documentIds: string[],
@@ -1296,25 +1300,25 @@ declare namespace SW.Document.User {
      *
      * @param documentId Id of the user.
      * @param fields Names of the fields.
-     * @param values New values as text, in the order of `fields`.
-     * @returns A promise of the answer, whose shape isn't fixed; it rejects when the request fails.
+     * @param values New values as strings, in the order of `fields`.
+     * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function update(documentId: string, fields: string[], values: string[]): Promise<any>;
 
-    // confirm: getImages returns the addresses in the order of ids
+    // confirm: getImages returns the URLs in the order of ids
     /**
-     * Returns the addresses of the pictures of users.
+     * Returns the URLs of the pictures of users.
      *
      * @param ids Ids of the users.
-     * @returns One address for each id, in the order of `ids`, at once and without a promise.
+     * @returns One URL for each id, in the order of `ids`, returned synchronously.
      */
     function getImages(ids: string[]): string[];
 }
 
-/** Upload of files to folders. */
+/** Uploads of files to folders. */
 declare namespace SW.FileSystem {
     // confirm: members of ProgressReport
-    /** Outcome of an upload. Each member can be missing. */
+    /** Result of an upload. Any member can be missing. */
     interface ProgressReport {
         /** Number of files sent. */
         Total?: number;
@@ -1326,16 +1330,16 @@ declare namespace SW.FileSystem {
         [field: string]: any;
     }
 
-    // confirm: give documentId and documentType together or leave both out
+    // confirm: pass documentId and documentType together or omit both
     /**
-     * Uploads one or more files to a folder and, if a document is named, ties them to it. Give `documentId` and
-     * `documentType` together, or leave both out.
+     * Uploads one or more files to a folder and, if you pass a document, links them to it. Pass `documentId` and
+     * `documentType` together, or omit both.
      *
      * @param folderId Id of the target folder.
      * @param files `File` objects of the browser.
      * @param documentId Id of the document that owns the files. Default `null`.
      * @param documentType Type name of that document, for example `"job"`. Default `null`.
-     * @returns A promise of the outcome of the upload.
+     * @returns A promise of the result of the upload.
      */
     function uploadFilesToFolder(
         folderId: string,
@@ -1345,9 +1349,9 @@ declare namespace SW.FileSystem {
     ): Promise<ProgressReport>;
 }
 
-/** Updates while others work: subscriptions to documents. */
+/** Live updates: subscriptions to documents. */
 declare namespace SW.Realtime {
-    /** Names one document. */
+    /** Identifies one document. */
     interface DocumentInfoModel {
         /** Id of the document. */
         DocumentId: string;
@@ -1358,7 +1362,7 @@ declare namespace SW.Realtime {
     /** Callbacks of a subscription. */
     interface EventsCallbacks {
         // confirm: onDocumentUpdated is optional and has one optional argument
-        /** Runs each time the document changes. Don't rely on its argument: read what you need again. */
+        /** Runs each time the document changes. Don't rely on its argument: read the data that you need again. */
         onDocumentUpdated?: (update?: any) => void;
     }
 
@@ -1384,18 +1388,18 @@ declare namespace SW.Realtime {
     /**
      * Returns all subscriptions of the page, grouped by key.
      *
-     * @returns The subscriptions; each key stands for one document.
+     * @returns The subscriptions; each key represents one document.
      */
     function getCurrentSubscriptions(): { [key: string]: DocumentSubscription[] };
 
-    // confirm: getDocumentComponentSubscription returns undefined when there is none
+    // confirm: getDocumentComponentSubscription returns undefined if there is none
     /**
      * Finds the subscription that a component has to a document.
      *
      * @param documentType Type name of the document.
      * @param documentId Id of the document.
      * @param component Component that subscribed, normally `e.component`.
-     * @returns What {@link saveDocumentComponentSubscription} kept, or `undefined` when there is none.
+     * @returns What {@link saveDocumentComponentSubscription} saved, or `undefined` if there is none.
      */
     function getDocumentComponentSubscription(
         documentType: string,
@@ -1404,13 +1408,13 @@ declare namespace SW.Realtime {
     ): DocumentComponentSubscription | undefined;
 
     /**
-     * Keeps a subscription under its document and its component, so that it can be found and ended later. It starts
-     * no subscription.
+     * Saves a subscription under its document and its component, so that you can find and end it later. It doesn't
+     * start a subscription.
      *
      * @param documentType Type name of the document.
      * @param documentId Id of the document.
      * @param component Component that subscribed, normally `e.component`.
-     * @param documentSubscription Subscription to keep.
+     * @param documentSubscription Subscription to save.
      */
     function saveDocumentComponentSubscription(
         documentType: string,
@@ -1420,9 +1424,9 @@ declare namespace SW.Realtime {
     ): void;
 
     /**
-     * Starts to listen to one or more documents.
+     * Subscribes to one or more documents.
      *
-     * @param documents Documents to listen to.
+     * @param documents Documents to subscribe to.
      * @param eventsCallbacks Callbacks, the same for all documents of the call.
      * @param component Component that subscribes, normally `e.component`.
      * @returns A promise of one subscription per document.
@@ -1445,7 +1449,7 @@ declare namespace SW.Realtime {
 /** Notifications of the signed-in user in the product. */
 declare namespace SW.Service.Notification {
     // confirm: members of Notification
-    /** A notification. Each member can be missing. */
+    /** A notification. Any member can be missing. */
     interface Notification {
         /** Id of the notification. */
         Id?: string;
@@ -1468,7 +1472,7 @@ declare namespace SW.Service.Notification {
     interface NotificationPagedList {
         /** Notifications of the page. */
         Items?: Notification[];
-        /** Number of all notifications that match. */
+        /** Total number of notifications that match. */
         TotalCount?: number;
         /** Other fields. */
         [field: string]: any;
@@ -1476,7 +1480,7 @@ declare namespace SW.Service.Notification {
 
     /** Page of a list. */
     interface PagingParams {
-        /** Number of entries to pass over. Default `0`. */
+        /** Number of entries to skip. Default `0`. */
         skip?: number;
         /** Number of entries per page. Default `20`. */
         take?: number;
@@ -1486,36 +1490,36 @@ declare namespace SW.Service.Notification {
     interface GetAllParams extends PagingParams {
         /** Search for a name. Default `""`. */
         filter?: string;
-        /** `true`: read ones too. `false`: unread ones only. Default `true`. */
+        /** `true`: read and unread notifications. `false`: only unread ones. Default `true`. */
         withAlreadyReadAlso?: boolean;
     }
 
     /**
      * Lists the notifications, page by page.
      *
-     * @param params Page and search. An object replaces all the defaults: pass every member that matters.
+     * @param params Page and search. An object replaces all defaults: pass every member that you need.
      * @returns A promise of the page.
      */
     function getAll(params?: GetAllParams): Promise<NotificationPagedList>;
 
     /**
-     * Lists the notifications gathered per document.
+     * Lists the notifications, grouped by document.
      *
-     * @param params Page. An object replaces all the defaults: pass both members.
+     * @param params Page. An object replaces all defaults: pass both members.
      * @returns A promise of the entries, without a total.
      */
     function getGroupedByDocument(params?: PagingParams): Promise<Notification[]>;
 
     // confirm: getUnreadCounter resolves with a number
     /**
-     * Counts the notifications that the user has not read.
+     * Counts the unread notifications of the user.
      *
      * @returns A promise of the number.
      */
     function getUnreadCounter(): Promise<number>;
 
     /**
-     * Marks as read every notification up to a moment.
+     * Marks all notifications up to a moment as read.
      *
      * @param untilDate Last moment to include.
      * @returns A promise that settles when the notifications are marked.
@@ -1524,7 +1528,7 @@ declare namespace SW.Service.Notification {
 
     // confirm: the type name of a job is "job" in markAsReadByDocument and "Deliverable" in post
     /**
-     * Marks as read every notification of one document.
+     * Marks all notifications of one document as read.
      *
      * @param objectId Id of the document.
      * @param objectType Type name of the document, for example `"job"`.
@@ -1539,7 +1543,7 @@ declare namespace SW.Service.Notification {
      * @param text Message.
      * @param documentTypeName Type name of the document, for example `"Deliverable"` for a job.
      * @param documentId Id of the document.
-     * @param userIdsToNotify Ids of the users who receive it, each an element of its own.
+     * @param userIdsToNotify Ids of the users who receive it, one element per user.
      * @returns A promise that settles when the notification is sent.
      */
     function post(
@@ -1550,35 +1554,35 @@ declare namespace SW.Service.Notification {
     ): Promise<any>;
 }
 
-/** Small pieces of state in the local storage of the browser. */
+/** Small amounts of state in the local storage of the browser. */
 declare namespace SW.StateStoring {
-    /** Values that come back as they were stored. */
+    /** Values that are returned as they were stored. */
     type StoredValue = string | number | boolean | object | any[] | null;
 
     /**
-     * Stores a value. A value that exists already under the key is overwritten.
+     * Stores a value. An existing value under the key is overwritten.
      *
      * @param key Name of the entry.
-     * @param value Value to keep: text, number, boolean, object or array.
+     * @param value Value to store: string, number, boolean, object or array.
      * @param useWorkspaceId `true`: the entry of the current workspace. `false`: the shared entry. Default `true`.
      */
     function set(key: string, value: any, useWorkspaceId?: boolean): void;
 
-    // confirm: get returns null when the entry does not exist
+    // confirm: get returns null if the entry does not exist
     /**
-     * Reads a value back. Use the same `useWorkspaceId` as in the write.
+     * Reads a stored value. Use the same `useWorkspaceId` as in {@link set}.
      *
      * @param key Name of the entry.
      * @param useWorkspaceId `true`: the entry of the current workspace. `false`: the shared entry. Default `true`.
-     * @returns The value, or `null` when the entry doesn't exist.
+     * @returns The value, or `null` if the entry doesn't exist.
      */
     function get<T = StoredValue>(key: string, useWorkspaceId?: boolean): T | null;
 }
 
-/** Packages of workspaces. */
+/** Workspace packages. */
 declare namespace SW.Storage {
     // confirm: members of WorkspaceDefinitionDto
-    /** Definition of a workspace in a package. Each member can be missing. */
+    /** Definition of a workspace in a package. Any member can be missing. */
     interface WorkspaceDefinitionDto {
         /** Id of the workspace. */
         Id?: string;
@@ -1586,7 +1590,7 @@ declare namespace SW.Storage {
         Name?: string;
         /** Where it appears: Menu, Document, Home or Popup. */
         Location?: string;
-        /** Platform that it is made for. */
+        /** Target platform. */
         Platform?: string;
         /** Category. */
         Type?: string;
@@ -1601,25 +1605,25 @@ declare namespace SW.Storage {
     }
 
     /**
-     * Lists the workspaces that are found at an address.
+     * Lists the workspaces at a URL.
      *
-     * @param url Address of the package or folder.
+     * @param url URL of the package or folder.
      * @returns A promise of the definitions of the workspaces.
      */
     function getWorkspaces(url: string): Promise<WorkspaceDefinitionDto[]>;
 
     /**
-     * Imports workspaces from several addresses to the current tenant.
+     * Imports workspaces from several URLs into the current tenant.
      *
-     * @param urls Addresses of the packages.
-     * @returns A promise that settles when the import is done.
+     * @param urls URLs of the packages.
+     * @returns A promise that settles when the import is complete.
      */
     function importWorkspaces(urls: string[]): Promise<any>;
 }
 
 /** Data sources that the panels of a workspace share. */
 declare namespace SW.Store {
-    /** Names rows by the value of one field. */
+    /** Identifies rows by the value of one field. */
     export interface IDashboardStoreRow {
         /** Name of the field. */
         id: string;
@@ -1635,7 +1639,7 @@ declare namespace SW.Store {
         data: any;
     }
 
-    /** Changes that {@link batch} makes in one go. */
+    /** Changes that {@link batch} makes together. */
     export interface IDashboardStoreBatchUpdate {
         /** Rows to add. */
         insert?: any[];
@@ -1647,12 +1651,12 @@ declare namespace SW.Store {
 
     /** Rows to show, per data source. */
     export interface DashboardStoreFilters {
-        /** Rows of one data source; an empty array lifts its filter. */
+        /** Rows of one data source; an empty array removes its filter. */
         [dataSourceName: string]: IDashboardStoreRow[];
     }
 
     /**
-     * Inserts, updates and deletes rows of a data source in one go. The panels follow once.
+     * Inserts, updates and deletes rows of a data source in one call. Panels update once.
      *
      * @param dataSourceName Name of the data source in the workspace.
      * @param data Changes.
@@ -1681,9 +1685,9 @@ declare namespace SW.Store {
     export { deleteRow as delete };
 
     /**
-     * Narrows data sources to some rows. No query runs.
+     * Filters data sources to some rows, without running a query.
      *
-     * @param filters Per data source, the rows to show.
+     * @param filters Rows to show, per data source.
      * @param senderId Id of the panel that filters. Default `""`.
      */
     export function filter(filters: DashboardStoreFilters, senderId?: any): void;
@@ -1692,8 +1696,8 @@ declare namespace SW.Store {
      * Reads a data source, or one row of it.
      *
      * @param dataSourceName Name of the data source in the workspace.
-     * @param rowId Row to read; without it, all rows.
-     * @param dashboardDefinitionId Id of the workspace to read from; without it, the current one.
+     * @param rowId Row to read. If omitted, all rows are read.
+     * @param dashboardDefinitionId Id of the workspace to read from. If omitted, the current one is used.
      * @returns A promise of the row, or of the array of all rows.
      */
     export function get<T = any>(
@@ -1706,7 +1710,7 @@ declare namespace SW.Store {
      * Adds one row.
      *
      * @param dataSourceName Name of the data source in the workspace.
-     * @param rowData Fields of the new row, with the key field.
+     * @param rowData Fields of the new row, including the key field.
      * @param senderId Id of the panel that makes the change.
      * @returns A promise that settles when the row is added.
      */
@@ -1715,9 +1719,9 @@ declare namespace SW.Store {
     /**
      * Runs the queries of one or more data sources.
      *
-     * @param dataSourceNames Names of the data sources to load; without it, all of the workspace.
+     * @param dataSourceNames Names of the data sources to load. If omitted, all of the workspace are loaded.
      * @param filters Filters for the queries.
-     * @param senderId Id of the panel that asks.
+     * @param senderId Id of the panel that makes the call.
      * @returns A promise that settles when the data sources are loaded.
      */
     export function load(
@@ -1731,7 +1735,7 @@ declare namespace SW.Store {
      *
      * @param dataSourceName Name of the data source in the workspace.
      * @param rowId Row to read again.
-     * @param senderId Id of the panel that asks.
+     * @param senderId Id of the panel that makes the call.
      * @param filters Filters for the query.
      * @returns A promise that settles when the row is replaced.
      */
@@ -1743,7 +1747,7 @@ declare namespace SW.Store {
     ): Promise<any>;
 
     /**
-     * Changes fields of one row; a field that is not in `rowData` keeps its value.
+     * Changes fields of one row; a field that isn't in `rowData` keeps its value.
      *
      * @param dataSourceName Name of the data source in the workspace.
      * @param rowId Row to change.
@@ -1759,13 +1763,13 @@ declare namespace SW.Store {
     ): Promise<any>;
 }
 
-/** Drawing in cells, templates and panels. */
+/** Drawing functions for cells, templates and panels. */
 declare namespace SW.UI {
     /** Size of an image. */
     type Size = "small" | "medium" | "large";
 
     // confirm: the place of the constants SMALL, MEDIUM and LARGE
-    /** Named sizes of an image; the texts work everywhere too. */
+    /** Named sizes of an image; the strings work too. */
     const Size: {
         /** Small. */
         readonly SMALL: "small";
@@ -1775,13 +1779,13 @@ declare namespace SW.UI {
         readonly LARGE: "large";
     };
 
-    /** Document type: a text such as `"job"`, or a constant such as `SW.DocumentName.Job`. */
+    /** Document type: a string such as `"job"`, or a constant such as `SW.DocumentName.Job`. */
     type DocumentTypeName = string;
 
-    /** Entities with a picture of their own. */
+    /** Entities that have their own picture. */
     type ImageDocumentName = "user" | "client" | "company";
 
-    /** Where the drawing goes. */
+    /** Where to draw. */
     interface ContainerParams {
         // confirm: createContainer false draws on the element itself
         /**
@@ -1795,7 +1799,7 @@ declare namespace SW.UI {
     interface EntityImageParams {
         /** Size of the image. Default `"small"`. */
         size?: Size;
-        /** `true`: no name next to the image. Default `false`. */
+        /** `true`: hide the name next to the image. Default `false`. */
         hideName?: boolean;
         /** Name to show instead of the standard one. Default `null`. */
         title?: string | null;
@@ -1817,7 +1821,7 @@ declare namespace SW.UI {
 
     /** Options of {@link showImage}. */
     interface ShowImageParams {
-        /** Whether the entity has a picture of its own; without one, a default picture is drawn. Default `false`. */
+        /** Whether the entity has its own picture; otherwise, a default picture is drawn. Default `false`. */
         hasImage?: boolean;
         /** Size of the image. Default `"small"`. */
         size?: Size;
@@ -1829,8 +1833,8 @@ declare namespace SW.UI {
 
     /** Options of {@link showImageEditor}. */
     interface ShowImageEditorParams {
-        // confirm: endpoint serves and takes the picture when it is not the standard one
-        /** Endpoint that serves and takes the picture, when it is not the standard one. */
+        // confirm: endpoint returns and receives the picture if it is not the standard one
+        /** Endpoint that returns and receives the picture, if it isn't the standard one. */
         endpoint?: string;
         /** Size of the image. Default `"large"`. */
         size?: Size;
@@ -1838,7 +1842,7 @@ declare namespace SW.UI {
         width?: number;
         /** Height of the container in pixels. Default `100`. */
         height?: number;
-        /** CSS text with height and width of the image. */
+        /** CSS string with the height and width of the image. */
         imageStyle?: string;
     }
 
@@ -1885,8 +1889,8 @@ declare namespace SW.UI {
      * @param element Target element.
      * @param attribute Name of the attribute, for example `"style"`.
      * @param attributeValue New value.
-     * @param params Inner HTML, and where the drawing goes.
-     * @returns The element that carries the attribute.
+     * @param params Inner HTML, and where to draw.
+     * @returns The element with the attribute.
      */
     function setAttribute(
         element: HTMLElement,
@@ -1895,15 +1899,15 @@ declare namespace SW.UI {
         params?: SetAttributeParams
     ): HTMLElement;
 
-    // confirm: the first condition that holds wins, and the text stays plain when none holds
+    // confirm: the first condition that is true wins, and the text has no color if none is true
     /**
-     * Writes a text on the background colour of the first condition that holds.
+     * Writes text on the background color of the first condition that is true.
      *
      * @param element Target element.
      * @param value Text to show.
-     * @param conditions Results of the tests.
-     * @param colors Colour of each test; same length and order as `conditions`.
-     * @param params Font style, and where the drawing goes.
+     * @param conditions Conditions.
+     * @param colors Color for each condition; same length and order as `conditions`.
+     * @param params Font style, and where to draw.
      */
     function setConditionalColor(
         element: HTMLElement,
@@ -1913,17 +1917,17 @@ declare namespace SW.UI {
         params?: ConditionalColorParams
     ): void;
 
-    // confirm: the tests of setRag count in the order red, amber, green
+    // confirm: setRag tests its conditions in the order red, amber, green
     /**
-     * Writes a text as a red, amber or green badge.
+     * Writes text as a red, amber or green badge.
      *
      * @param element Target element.
      * @param value Text of the badge.
-     * @param red Test for red.
-     * @param ambar Test for amber; the parameter is spelled this way.
-     * @param green Test for green.
-     * @param params Where the drawing goes.
-     * @returns A text; the badge is in the element already.
+     * @param red Condition for red.
+     * @param ambar Condition for amber; the parameter is spelled this way.
+     * @param green Condition for green.
+     * @param params Where to draw.
+     * @returns A string; the badge is already in the element.
      */
     function setRag(
         element: HTMLElement,
@@ -1940,7 +1944,7 @@ declare namespace SW.UI {
      * @param element Target element.
      * @param version1 First version.
      * @param version2 Second version.
-     * @param params Where the drawing goes.
+     * @param params Where to draw.
      */
     function setVersionRag(
         element: HTMLElement,
@@ -1995,16 +1999,16 @@ declare namespace SW.UI {
      * Draws the priority icon.
      *
      * @param element Target element.
-     * @param priorityValue Priority number of the record.
+     * @param priorityValue Priority of the document.
      */
     function showPriority(element: HTMLElement, priorityValue: number): void;
 
     /**
-     * Draws a stage: a coloured dot and the name.
+     * Draws a stage: a colored dot and the name.
      *
      * @param element Target element.
      * @param name Name of the stage.
-     * @param color CSS colour of the dot.
+     * @param color CSS color of the dot.
      * @param params Values of a group row.
      */
     function showStage(
@@ -2016,19 +2020,19 @@ declare namespace SW.UI {
 
     // confirm: tags is a JSON array of objects with Label and Color
     /**
-     * Draws tags as coloured labels.
+     * Draws tags as colored labels.
      *
      * @param element Target element.
-     * @param tags Tags as text: a JSON array of objects with `Label` and `Color`. Default `null`.
+     * @param tags Tags as a string: a JSON array of objects with `Label` and `Color`. Default `null`.
      */
     function showTags(element: HTMLElement, tags?: string | null): void;
 
-    // confirm: the three fields hold comma-separated lists in the same order
+    // confirm: the three fields contain comma-separated lists in the same order
     /**
      * Draws the pictures of several users in a row.
      *
      * @param element Target element.
-     * @param data Row that holds the three fields.
+     * @param data Row that contains the three fields.
      * @param idsFieldName Name of the field with the user ids.
      * @param namesFieldName Name of the field with the user names.
      * @param hasImageFieldName Name of the field with the picture flags.
@@ -2043,18 +2047,18 @@ declare namespace SW.UI {
         params?: ShowTeamParams
     ): void;
 
-    // confirm: an element given as text is a CSS selector
+    // confirm: an element passed as a string is a CSS selector
     /**
      * Draws the workload of an assignment.
      *
-     * @param element Target element, or a CSS selector that names it.
+     * @param element Target element, or its CSS selector.
      * @param assignmentId Id of the assignment.
      * @returns A promise that resolves when the workload is drawn.
      */
     function showWorkload(element: string | HTMLElement, assignmentId: string): Promise<void>;
 }
 
-/** Toast messages. Each one also goes to the browser console. */
+/** Toast messages. Each one is also written to the browser console. */
 declare namespace SW.UI.Alert {
     /** Error of a failed request. */
     interface HttpErrorResponse {
@@ -2066,17 +2070,17 @@ declare namespace SW.UI.Alert {
         status: number;
         /** HTTP status text. */
         statusText?: string;
-        /** Address of the request. */
+        /** URL of the request. */
         url?: string | null;
-        /** Body of the failed answer. */
+        /** Body of the error response. */
         error?: any;
     }
 
     /** Options of every toast. */
     interface AlertParams {
-        /** Document type whose badge the toast carries. */
+        /** Document type whose badge the toast shows. */
         documentName?: SW.UI.DocumentTypeName;
-        /** Name of the user who is shown as sender. */
+        /** Name of the user who is shown as the sender. */
         userName?: string;
         /** Id of that user, for the picture. */
         userId?: string;
@@ -2090,13 +2094,13 @@ declare namespace SW.UI.Alert {
         timeOut?: number;
     }
 
-    /** Removes the toast on screen. */
+    /** Removes the toast from the screen. */
     function clear(): void;
 
     /**
      * Shows a red toast.
      *
-     * @param response Text, or the error of a failed request.
+     * @param response Message, or the error of a failed request.
      * @param params Sender and click handler.
      */
     function error(response: string | HttpErrorResponse, params?: AlertParams): void;
@@ -2104,7 +2108,7 @@ declare namespace SW.UI.Alert {
     /**
      * Shows a blue toast.
      *
-     * @param message Text.
+     * @param message Message.
      * @param params Sender and click handler.
      */
     function info(message: string, params?: AlertParams): void;
@@ -2112,7 +2116,7 @@ declare namespace SW.UI.Alert {
     /**
      * Shows a green toast.
      *
-     * @param message Text.
+     * @param message Message.
      * @param params Sender and click handler.
      */
     function success(message: string, params?: AlertParams): void;
@@ -2120,7 +2124,7 @@ declare namespace SW.UI.Alert {
     /**
      * Shows an orange toast.
      *
-     * @param message Text.
+     * @param message Message.
      * @param params Sender, click handler and time on screen.
      */
     function warning(message: string, params?: WarningParams): void;
@@ -2128,7 +2132,7 @@ declare namespace SW.UI.Alert {
 
 /** Buttons of the sub-header, the row of icons to the right of the tabs of a document page or a pop-up. */
 declare namespace SW.UI.Buttons {
-    /** Look of one standard button. */
+    /** Icon and tooltip of one standard button. */
     interface ButtonIcon {
         /** CSS class of the icon. */
         class?: string;
@@ -2170,11 +2174,11 @@ declare namespace SW.UI.Buttons {
     }
 
     // confirm: shape of DashboardDocumentSaveObject
-    /** What handlers and mappers know about the document that is being saved. */
+    /** What handlers and mappers get about the document that is being saved. */
     interface DashboardDocumentSaveObject {
-        /** Widgets that take part. */
+        /** Widgets of the document. */
         Components: {
-            /** Form with the record; read it with `option("formData")`. */
+            /** Form of the document; read its values with `option("formData")`. */
             FormComponent: SW.Widgets.dxForm;
             [component: string]: any;
         };
@@ -2203,7 +2207,7 @@ declare namespace SW.UI.Buttons {
     /** Options of {@link addCreateToSubHeader}. */
     interface CreateParams {
         // confirm: onClick of addCreateToSubHeader returns false to stop the creation
-        /** Runs on a click. Return `true` to go on; `false` stops the creation. */
+        /** Runs on a click. Return `true` to continue; `false` stops the creation. */
         onClick?: (
             dashboardDocumentSaveObject: DashboardDocumentSaveObject
         ) => boolean | Promise<boolean>;
@@ -2216,11 +2220,11 @@ declare namespace SW.UI.Buttons {
         };
         /** Functions that change the requests. */
         mappers?: CreateMappers;
-        /** `true`: publish on the feed of the document. Default `false`. */
+        /** `true`: publish in the feed of the document. Default `false`. */
         postChangesOnFeed?: boolean;
-        /** `true`: offer the draft button. Default `true`. */
+        /** `true`: show the draft button. Default `true`. */
         allowDraft?: boolean;
-        /** Look of the two buttons. */
+        /** Icons and tooltips of the two buttons. */
         icons?: {
             /** Create button. */
             save?: ButtonIcon;
@@ -2231,32 +2235,32 @@ declare namespace SW.UI.Buttons {
 
     /** Options of {@link addSaveToSubHeader}. */
     interface SaveParams {
-        /** Endpoint of the `PATCH` request, when it is not the standard one. */
+        /** Endpoint of the `PATCH` request, if it isn't the standard one. */
         patchEndpoint?: string;
         // confirm: otherFields are the fields whose saveOptions are others
         /** Runs on a click, with the open document, the form and the fields that are saved elsewhere. */
         onClick?: (currentDocument: any, formComponent: SW.Widgets.dxForm, otherFields: any) => void;
-        /** `true`: publish the changes on the feed of the document. Default `false`. */
+        /** `true`: publish the changes in the feed of the document. Default `false`. */
         postChangesOnFeed?: boolean;
-        /** Look of the button. */
+        /** Icon and tooltip of the button. */
         icons?: {
             /** Save button. */
             save?: ButtonIcon;
         };
     }
 
-    // confirm: tooltipText and disable can be left out
-    /** A button of your own. */
+    // confirm: tooltipText and disable can be omitted
+    /** A custom button. */
     interface SubHeaderButton {
         /** Runs on a click. */
         callback: () => void;
-        /** Look and state. */
+        /** Appearance and state. */
         options: {
             /** CSS class of the icon, for example `"far fa-address-book"`. */
             iconClass: string;
             /** Tooltip. */
             tooltipText?: string;
-            /** `true`: the button starts disabled. */
+            /** `true`: the button is disabled at first. */
             disable?: boolean;
         };
     }
@@ -2265,8 +2269,8 @@ declare namespace SW.UI.Buttons {
      * Adds a create button and, unless it is turned off, a draft button for a form.
      *
      * @param documentName Document type to create, for example `"project"`.
-     * @param component Form that holds the values.
-     * @param params Handler, widgets, mappers and looks.
+     * @param component Form that contains the values.
+     * @param params Handler, widgets, mappers and icons.
      */
     function addCreateToSubHeader(
         documentName: SW.UI.DocumentTypeName,
@@ -2278,8 +2282,8 @@ declare namespace SW.UI.Buttons {
      * Adds a save button for the form of an existing document.
      *
      * @param documentName Document type to save.
-     * @param component Form that holds the values.
-     * @param params Endpoint, handler and look.
+     * @param component Form that contains the values.
+     * @param params Endpoint, handler and icon.
      */
     function addSaveToSubHeader(
         documentName: SW.UI.DocumentTypeName,
@@ -2288,7 +2292,7 @@ declare namespace SW.UI.Buttons {
     ): void;
 
     /**
-     * Adds buttons of your own.
+     * Adds custom buttons.
      *
      * @param component Widget that owns the buttons, usually `e.component`.
      * @param buttons Buttons to add.
@@ -2328,17 +2332,17 @@ declare namespace SW.UI.Grid {
         [member: string]: any;
     }
 
-    /** What of the grid is exported to PDF, and how. */
+    /** What to export to PDF, and how. */
     export interface PdfExportDataGridProps {
-        /** Options of the plug-in jsPDF-AutoTable. */
+        /** Options of the jsPDF-AutoTable plugin. */
         autoTableOptions?: { [option: string]: any };
         /** `true`: only the selected rows. */
         selectedRowsOnly?: boolean;
-        /** `true`: columns as wide as on screen. */
+        /** `true`: keep the column widths of the screen. */
         keepColumnWidths?: boolean;
     }
 
-    /** Page options of the PDF file, which go to jsPDF. */
+    /** Page options of the PDF file, which are passed to jsPDF. */
     export interface jsPDFOptions {
         /** Orientation of the page. */
         orientation?: "p" | "portrait" | "l" | "landscape";
@@ -2355,12 +2359,12 @@ declare namespace SW.UI.Grid {
      */
     export function addToolbarButtons(toolbarEvent: any, buttonsList: Button[]): void;
 
-    // confirm: the result of calculatePercentageSummary goes into options.totalValue
+    // confirm: calculatePercentageSummary writes its result to options.totalValue
     /**
-     * Works out a custom summary in per cent: the sum of the dividends divided by the sum of the divisors, times 100.
-     * The result goes into `options.totalValue`.
+     * Calculates a custom summary as a percentage: the sum of the dividends divided by the sum of the divisors, times
+     * 100. The result is written to `options.totalValue`.
      *
-     * @param options Custom-summary object that the grid hands to your function.
+     * @param options Custom-summary object that the grid passes to your function.
      * @param dividend Dividends, one per row.
      * @param divisor Divisors, one per row.
      */
@@ -2370,20 +2374,20 @@ declare namespace SW.UI.Grid {
         divisor: number[]
     ): void;
 
-    // confirm: delete acts on the selected rows and asks no question; the default of idField is "Id"
+    // confirm: delete acts on the selected rows and does not ask for confirmation; the default of idField is "Id"
     /**
-     * Deletes the documents behind the selected rows of a grid, at once and without a question. Call it as
+     * Deletes the documents of the selected rows of a grid, immediately and without asking for confirmation. Call it as
      * `SW.UI.Grid.delete(documentName, dataGrid, params?)`.
      *
      * @param documentName Document type of the rows.
      * @param dataGrid Grid.
-     * @param params Where the rows hold the id of the document.
+     * @param params Field that contains the id of the document.
      */
     function deleteRows(
         documentName: SW.UI.DocumentTypeName,
         dataGrid: SW.Widgets.dxDataGrid,
         params?: {
-            /** Field of the rows that holds the id of the document. Default `"Id"`. */
+            /** Field of the rows that contains the id of the document. Default `"Id"`. */
             idField?: string;
         }
     ): void;
@@ -2393,7 +2397,7 @@ declare namespace SW.UI.Grid {
      * Expands or collapses all groups of a grid.
      *
      * @param dataGrid Grid.
-     * @param params Which of the two.
+     * @param params Whether to expand or collapse.
      */
     export function expandCollapseRows(
         dataGrid: SW.Widgets.dxDataGrid,
@@ -2409,8 +2413,8 @@ declare namespace SW.UI.Grid {
      *
      * @param dataGrid Grid.
      * @param fileName Name of the file; `.pdf` is added.
-     * @param pdfDataGridOptions What of the grid is exported, and how. Default `{}`.
-     * @param pdfOptions Page.
+     * @param pdfDataGridOptions What to export, and how. Default `{}`.
+     * @param pdfOptions Page options.
      */
     export function exportToPdf(
         dataGrid: SW.Widgets.dxDataGrid,
@@ -2419,17 +2423,17 @@ declare namespace SW.UI.Grid {
         pdfOptions?: jsPDFOptions
     ): void;
 
-    // confirm: fileUpload is the chosen file; its first sheet is read, with the captions of the columns as header row
+    // confirm: fileUpload is the selected file; its first sheet is read, with the column captions as the header row
     /**
      * Reads an XLSX file into the grid. The rows are shown, not saved.
      *
-     * @param fileUpload File that the user chose.
-     * @param grid Grid that takes the rows.
+     * @param fileUpload File that the user selected.
+     * @param grid Grid that receives the rows.
      */
     export function importExcel(fileUpload: any, grid: SW.Widgets.dxDataGrid): void;
 }
 
-/** CSS classes of the icons of document types. Other document types have theirs under their own name. */
+/** CSS classes of the icons of document types. Those of other document types are under their own names. */
 declare namespace SW.UI.Icons {
     /** Job: `fal fa-tasks`. */
     const job: string;
@@ -2439,7 +2443,7 @@ declare namespace SW.UI.Icons {
     const contract: string;
 }
 
-/** CSS classes of the icons of kinds of file. */
+/** CSS classes of the icons of file types. */
 declare namespace SW.UI.Icons.Files {
     /** Excel file: `fal fa-file-excel`. */
     const excel: string;
@@ -2451,13 +2455,13 @@ declare namespace SW.UI.Icons.Files {
 
 /** Helpers for select boxes. */
 declare namespace SW.UI.SelectBox {
-    /** What a select box asks for while the user types and scrolls. */
+    /** What a select box requests while the user types and scrolls. */
     interface LookupOptions {
         /** Text to search for. */
         searchValue?: string;
-        /** Number of entries to pass over. */
+        /** Number of entries to skip. */
         skip?: number;
-        /** Number of entries to bring. */
+        /** Number of entries to load. */
         take?: number;
         /** Other options. */
         [option: string]: any;
@@ -2471,12 +2475,13 @@ declare namespace SW.UI.SelectBox {
         onBeforeLoad?: (loadOptions: any) => void;
     }
 
+    // confirm: entries of a look-up have the members Id and Name
     /**
      * Loads the entries of a select box from an endpoint.
      *
      * @param options Search text and page.
      * @param endpoint Endpoint of the look-up, for example `departments/lookup`.
-     * @returns A promise of the entries, each with an `Id` and a `Name`.
+     * @returns A promise of the entries.
      */
     function getLookupByEndpoint(options: LookupOptions, endpoint: string): Promise<any>;
 
@@ -2516,7 +2521,7 @@ declare namespace SW.UI.Tooltip {
         | "auto" | "auto-start" | "auto-end";
 
     // confirm: members of PopperContentOptions
-    /** Position and behaviour of the tooltip; options of the library ngx-popper. */
+    /** Position and behavior of the tooltip; options of the library ngx-popper. */
     interface PopperContentOptions {
         /** Side of the element. */
         placement?: Placement;
@@ -2530,9 +2535,9 @@ declare namespace SW.UI.Tooltip {
         hideOnMouseLeave?: boolean;
         /** `true`: close when the page scrolls. */
         hideOnScroll?: boolean;
-        /** `true`: no fade. */
+        /** `true`: disable the fade. */
         disableAnimation?: boolean;
-        /** `true`: without the standard look. */
+        /** `true`: disable the standard style. */
         disableDefaultStyling?: boolean;
         /** CSS class of the box. */
         applyClass?: string;
@@ -2544,28 +2549,28 @@ declare namespace SW.UI.Tooltip {
 
     /** Options of {@link set} and {@link show}. */
     interface TooltipParams {
-        /** Document type of the data; it decides the layout of the card. */
+        /** Document type of the data; it determines the layout of the card. */
         documentName?: SW.UI.DocumentTypeName;
-        /** Position and behaviour. */
+        /** Position and behavior. */
         tooltipOptions?: PopperContentOptions;
     }
 
-    // confirm: the tooltip of set opens on hover and closes by itself
+    // confirm: the tooltip of set opens on hover and closes automatically
     /**
-     * Attaches a tooltip to an element; it opens on hover and closes by itself.
+     * Attaches a tooltip to an element; it opens on hover and closes automatically.
      *
      * @param reference Target element.
      * @param data Text, or an object with the data of the document.
-     * @param params Document type, position and behaviour.
+     * @param params Document type, position and behavior.
      */
     function set(reference: HTMLElement, data: object | string, params?: TooltipParams): void;
 
     /**
-     * Opens a tooltip at once. Close it with {@link hide}.
+     * Opens a tooltip immediately. Close it with {@link hide}.
      *
      * @param reference Target element.
      * @param data Text, or an object with the data of the document.
-     * @param params Document type, position and behaviour.
+     * @param params Document type, position and behavior.
      */
     function show(reference: HTMLElement, data: object | string, params?: TooltipParams): void;
 
@@ -2579,7 +2584,7 @@ declare namespace SW.UI.Tooltip {
 
 /** Small helpers. */
 declare namespace SW.Utils {
-    /** What an empty id stands for. */
+    /** Entry for an empty id. */
     interface EmptyLookupItem {
         /** The all-zero GUID. */
         Id: string;
@@ -2588,55 +2593,55 @@ declare namespace SW.Utils {
     }
 
     /**
-     * Turns a boolean, a number, a function, an array or an object into text.
+     * Converts a boolean, a number, a function, an array or an object to a string.
      *
      * @param valueToConvert Value to convert.
-     * @returns The text; that of an object is no JSON, because its keys have no quotation marks.
+     * @returns The string. For an object it isn't JSON, because the keys have no quotation marks.
      */
     function convertToString(valueToConvert?: any): string;
 
     /**
-     * Puts a text on the clipboard.
+     * Copies text to the clipboard.
      *
      * @param text Text to copy.
      */
     function copyToClipboard(text: string): void;
 
-    // confirm: an empty text gives an empty array
+    // confirm: an empty string gives an empty array
     /**
-     * Turns the text of a multiple-selection field into an array.
+     * Converts the string of a multiple-selection field to an array.
      *
-     * @param dataString JSON text of an array.
-     * @returns The entries; an empty array for an empty text.
+     * @param dataString JSON string of an array.
+     * @returns The entries; an empty array for an empty string.
      */
     function getDataArrayFromMultipleSelectionFieldString<T = any>(dataString: string): T[];
 
-    // confirm: a promise for the empty id, otherwise the own result of the callback
+    // confirm: a promise for the empty id, otherwise the result of the callback as it is
     /**
-     * Answers for an empty id; otherwise runs a function. Made for the `byKey` of look-ups.
+     * Returns a placeholder entry for an empty id; otherwise runs a function. Use it in the `byKey` of look-ups.
      *
-     * @param key Id to test.
-     * @param callback Runs when `key` is not the all-zero GUID.
+     * @param key Id to check.
+     * @param callback Runs if `key` isn't the all-zero GUID.
      * @returns A promise of an {@link EmptyLookupItem} for the all-zero GUID, otherwise the result of the callback.
-     * `await` copes with both.
+     * `await` handles both.
      */
     function getEmptyGuidValue<T = any>(key: string, callback: () => T): Promise<EmptyLookupItem> | T;
 
-    // confirm: true for the all-zero GUID
+    // confirm: isValidGuid returns true for the all-zero GUID
     /**
-     * Tells whether a text has the form of a GUID.
+     * Checks whether a string is a well-formed GUID.
      *
-     * @param id Text to test.
+     * @param id String to check.
      * @returns `true` for a well-formed GUID.
      */
     function isValidGuid(id: string): boolean;
 
     /**
-     * Shows an image from an address in an element.
+     * Shows an image from a URL in an element.
      *
      * @param element Target element.
      * @param size Size of the image.
-     * @param url Address of the image.
+     * @param url URL of the image.
      * @returns The element.
      */
     function setExternalImage(element: HTMLElement, size: SW.UI.Size, url: string): HTMLElement;
@@ -2644,19 +2649,19 @@ declare namespace SW.Utils {
 
 /** Dates and times. */
 declare namespace SW.Utils.Datetime {
-    /** A date, or a text that the browser can read as one. */
+    /** A date, or a string that the browser can parse as one. */
     type DateInput = Date | string;
 
     /** Units of {@link timeAgo}. */
     type UnitOfTime = "seconds" | "minutes" | "hours" | "days" | "months" | "years";
 
-    /** Length of a range of time. */
+    /** Length of a time range. */
     interface DateShift {
         /** Unit, for example `"HOUR"`. */
         unit: string;
         /** Number of units. */
         value: number;
-        /** Id of the length; in the simple case the same text as `unit`. */
+        /** Id of the length; in the simplest case the same string as `unit`. */
         id: string;
     }
 
@@ -2669,7 +2674,7 @@ declare namespace SW.Utils.Datetime {
     }
 
     /**
-     * Turns a number of minutes into a date. Minute 0 is 31 December 1899, 00:00 local time.
+     * Converts a number of minutes to a date. Minute 0 is 31 December 1899, 00:00 local time.
      *
      * @param totalMinutes Minutes to convert.
      * @returns The date.
@@ -2677,15 +2682,15 @@ declare namespace SW.Utils.Datetime {
     function convertMinutesToDate(totalMinutes: number): Date;
 
     /**
-     * Shifts a local date so that its clock reads UTC.
+     * Shifts a local date so that its local time is the time in UTC.
      *
      * @param date Local date.
-     * @returns The shifted date, which is still one of the local time zone.
+     * @returns The shifted date, which is still in the local time zone.
      */
     function convertToUtc(date: DateInput): Date;
 
     /**
-     * Turns a UTC date into local time.
+     * Converts a UTC date to local time.
      *
      * @param utcDate UTC date, for example the value of a field whose name ends in `Utc`.
      * @returns The local date.
@@ -2697,7 +2702,7 @@ declare namespace SW.Utils.Datetime {
      *
      * @param date Date to format.
      * @param params Whether to add the time.
-     * @returns The text.
+     * @returns The string.
      */
     function formatDateToString(
         date: DateInput,
@@ -2718,16 +2723,16 @@ declare namespace SW.Utils.Datetime {
      * Formats a number of minutes as `HH:mm`.
      *
      * @param minutes Minutes to format; 1234 gives `20:34`.
-     * @returns The text.
+     * @returns The string.
      */
     function getMinutesInHHMMformat(minutes: number): string;
 
     /**
-     * Works out a range of a given length from a moment: from the start of its full unit, or from the exact moment.
+     * Calculates a range of a given length that starts at a moment, or at the start of the full unit that contains it.
      *
      * @param value Moment to start from.
      * @param shift Length of the range.
-     * @param params Where the range begins.
+     * @param params Where the range starts.
      * @returns The range.
      */
     function getTimeRange(
@@ -2740,17 +2745,17 @@ declare namespace SW.Utils.Datetime {
     ): TimeRange;
 
     /**
-     * Tells in words how long ago a date was.
+     * Returns in words how long ago a date was.
      *
-     * @param dateString Date as text.
-     * @returns The text.
+     * @param dateString Date as a string.
+     * @returns The string.
      */
     function timeAgo(dateString: string): string;
 
     /**
-     * Tells as a number how long ago a date was.
+     * Returns as a number how long ago a date was.
      *
-     * @param dateString Date as text.
+     * @param dateString Date as a string.
      * @param params Unit of the number.
      * @returns The number of units.
      */
@@ -2763,11 +2768,11 @@ declare namespace SW.Utils.Datetime {
     ): number;
 
     /**
-     * Tells how long ago a date was: in words without a unit, as a number with one.
+     * Returns how long ago a date was: in words without a unit, as a number with one.
      *
-     * @param dateString Date as text.
+     * @param dateString Date as a string.
      * @param params Unit of the number.
-     * @returns The text or the number of units.
+     * @returns The string or the number of units.
      */
     function timeAgo(
         dateString: string,
@@ -2778,22 +2783,22 @@ declare namespace SW.Utils.Datetime {
     ): string | number;
 }
 
-/** Download of data as a file. */
+/** Downloads of data as a file. */
 declare namespace SW.Utils.Export {
     // confirm: all members of ExportOption except filename
     /** Name and format of a CSV file. */
     interface ExportOption {
         /** Name of the file, without extension. */
         filename?: string;
-        /** Text between two fields, for example `";"`. */
+        /** Separator between two fields, for example `";"`. */
         fieldSeparator?: string;
-        /** Character around texts. */
+        /** Character around strings. */
         quoteStrings?: string;
         /** Decimal separator. */
         decimalSeparator?: string;
         /** `true`: write a header row. */
         showLabels?: boolean;
-        /** `true`: take the header row from the keys of the objects. */
+        /** `true`: use the keys of the objects as the header row. */
         useKeysAsHeaders?: boolean;
         /** Header row. */
         headers?: string[];
@@ -2809,7 +2814,7 @@ declare namespace SW.Utils.Export {
      *
      * @param data Rows; the keys of the objects become the columns.
      * @param fileName Name of the file, without extension.
-     * @param sheetName Name of the sheet; without it, the sheet is called `Sheet1`.
+     * @param sheetName Name of the sheet. If omitted, the sheet is called `Sheet1`.
      */
     function toWorksheet(data: object[], fileName: string, sheetName?: string): void;
 

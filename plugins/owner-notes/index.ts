@@ -1,0 +1,17 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {annotatedFiles, withoutNotes} from '../../articles/owner-notes';
+
+/** Removes the notes to the product's owner from the published copies of the OpenAPI documents and the declarations. */
+export default function ownerNotesPlugin(): Plugin {
+  return {
+    name: 'owner-notes',
+    async postBuild({outDir}) {
+      for (const name of annotatedFiles) {
+        const file = path.join(outDir, name);
+        await writeFile(file, withoutNotes(await readFile(file, 'utf8')));
+      }
+    },
+  };
+}
