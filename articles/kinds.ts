@@ -58,7 +58,7 @@ export const kinds = {
     offered: true,
     sections: [
       section('filters', 'Filters', 'Make a table of the filters and what each one does.', {optional: true}),
-      section('what-it-shows', 'What it shows', 'Draw the page, and list every tile, chart and column in a table.', {
+      section('what-it-shows', 'What it shows', 'Draw the page, and list every tile, chart, and column in a table.', {
         figure: true,
       }),
       section('how-it-is-computed', 'How it is computed', 'Give every formula, each with an example in numbers.'),
@@ -74,7 +74,7 @@ export const kinds = {
       section(
         'first-method',
         'firstMethod',
-        'Say what it does; give signature, parameters, result, errors and an example that runs.',
+        'Say what it does; give signature, parameters, result, errors, and an example that runs.',
         {optional: true},
       ),
       related,
@@ -101,7 +101,7 @@ export const kinds = {
     offered: true,
     sections: [
       section('data-flow', 'Data flow', 'Say what goes where, and when.', {figure: true}),
-      beforeYouBegin('List accounts, permissions and keys, on both sides.'),
+      beforeYouBegin('List accounts, permissions, and keys, on both sides.'),
       section('set-it-up', 'Set it up', 'Give the steps as a numbered list.'),
       section('field-mapping', 'Field mapping', 'Make a table of the fields of both sides.'),
       section(
@@ -150,6 +150,7 @@ export const kinds = {
       related,
     ],
   },
+  operations: {figure: false, offered: false, sections: []},
   release: {figure: false, offered: false, sections: [related]},
   contributor: {figure: false, offered: false, sections: [related]},
   index: {figure: false, offered: false, sections: [related]},

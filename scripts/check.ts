@@ -19,6 +19,10 @@ const checks: Record<string, {does: string; run: string[]}> = {
   secrets: {does: 'keys and passwords in the repository', run: ['secretlint', '--maskSecrets', '**/*']},
   sdk: {does: 'the SDK articles against the declaration file', run: ['tsx', 'scripts/check-sdk.ts']},
   schemas: {does: 'the JSON samples of the articles', run: ['tsx', 'scripts/check-schemas.ts']},
+  code: {
+    does: 'the code of the API articles, and the samples of the API reference',
+    run: ['tsx', 'scripts/check-code.ts'],
+  },
   content: {
     does: 'Markdown, spelling, shape, wording, links and safety of the articles',
     run: ['tsx', 'scripts/check-content.ts'],

@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import {visit} from 'unist-util-visit';
+import {articlesOf} from '../../articles/files';
+import {parseArticle} from '../../articles/parse';
+import {formatProblem, type Problem} from '../../articles/problem';
+import {apiDocuments, loadDocument} from '../../plugins/api-reference/document';
+import {languages, sampleOf} from '../../plugins/api-reference/samples';
+import {localeCodes} from '../../settings/locales';
+import type {CheckReport} from '../report';
+import {checkOperationLinks} from './operations';
+import {isCodeLanguage, syntaxProblem, type CodeLanguage} from './parsers';
+
+/** Only articles about calls from outside: `checks/sdk` compiles the code of panels. */
+const callsFromOutside = /\/(api|automations|integrations)\//;
+
+interface Code {
+  file: string;
+  /** Line before the first line of the code. */
+  line: number;
+  language: CodeLanguage;
+  text: string;
+}
+
+function inArticle(file: string): Code[] {
+  const found: Code[] = [];
+  visit(parseArticle(readFileSync(file, 'utf8'), file).tree, 'code', ({lang, value, position}) => {
+    if (isCodeLanguage(lang)) {
+      found.push({file, line: position!.start.line, language: lang, text: value});
+    }
+  });
+  return found;
+}
+
+/** The samples of the API reference, which are generated from the OpenAPI documents. */
+const generated = (): Code[] =>
+  apiDocuments.flatMap((document) =>
+    loadDocument(document)
+      .operations.filter(({isWebhook}) => !isWebhook)
+      .flatMap((operation) =>
+        languages.map(({id, code}) => ({
+          file: `static/openapi/${document}.yaml (${operation.operationId}, ${id})`,
+          line: 0,
+          language: code,
+          text: sampleOf(operation, id),
+        })),
+      ),
+  );
+
+/** Parses the code of the articles about calls from outside and the samples of the API reference, and compares links. */
+export async function checkCode(): Promise<CheckReport> {
+  const written = localeCodes
+    .flatMap(articlesOf)
+    .filter((file) => callsFromOutside.test(file))
+    .flatMap(inArticle);
+  const all = [...written, ...generated()];
+  const problems: Problem[] = checkOperationLinks();
+  for (const {file, line, language, text} of all) {
+    const problem = await syntaxProblem(text, language);
+    if (problem) {
+      problems.push({file, line: line + problem.line, message: problem.message});
+    }
+  }
+  return {checked: `${all.length} samples of code`, problems: problems.map(formatProblem)};
+}

@@ -1,0 +1,33 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {articlesDir, listArticles, readFrontMatter, sourceDir} from '../../articles/files';
+import {fillBrand} from '../../settings/brand-variables';
+import type {Locale} from '../../settings/locales';
+
+/** Finds the articles that explain an operation: those that link to it in the API reference. */
+
+const reference = 'api/reference/';
+
+let links: Map<string, string[]> | undefined;
+
+/** Articles by the operation they link to. */
+function linking(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const article of listArticles(sourceDir).filter((file) => !file.startsWith(reference))) {
+    const source = readFileSync(path.join(sourceDir, article), 'utf8');
+    for (const [, operationId] of source.matchAll(/\]\(\/api\/reference\/[\w-]+\.mdx#(\w+)\)/g)) {
+      found.set(operationId!, [...new Set([...(found.get(operationId!) ?? []), article])]);
+    }
+  }
+  return found;
+}
+
+/** @returns links to the articles, by their file, and their titles in the language */
+export function articlesAbout(operationId: string, locale: Locale): {url: string; title: string}[] {
+  links ??= linking();
+  return (links.get(operationId) ?? []).map((article) => {
+    const translation = path.join(articlesDir(locale), article);
+    const file = existsSync(translation) ? translation : path.join(sourceDir, article);
+    return {url: `/${encodeURI(article)}`, title: fillBrand(String(readFrontMatter(file).title), file)};
+  });
+}

@@ -1,0 +1,162 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+
+/** Reads the operations of the site's OpenAPI documents. */
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+type Scalar = string | number | boolean | null;
+
+/** The parts of a JSON schema that the documents use. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: Scalar[];
+  const?: Scalar;
+  default?: Scalar;
+  examples?: Scalar[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: Scalar;
+}
+
+interface Media {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, {value: unknown}>;
+}
+
+interface Response {
+  description: string;
+  /** The JSON that it contains. */
+  json?: Media;
+}
+
+/** An operation, with its references resolved down to the schemas. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  method: Method;
+  path: string;
+  parameters: Parameter[];
+  /** The JSON that the operation takes. */
+  body?: Media & {description?: string};
+  responses: [status: string, response: Response][];
+  /** Names of the headers that identify the caller. */
+  credentials: string[];
+  /** The call comes from the service to the reader's own address. */
+  isWebhook: boolean;
+}
+
+export const apiDocuments = ['client-api', 'data-extraction-api', 'integration-api'] as const;
+export type ApiDocument = (typeof apiDocuments)[number];
+
+type Json = Record<string, unknown>;
+
+interface OpenApi {
+  info: {title: string};
+  servers?: {url: string}[];
+  security?: Record<string, unknown>[];
+  paths?: Record<string, Record<string, Json>>;
+  webhooks?: Record<string, Record<string, Json>>;
+  components: {securitySchemes?: Record<string, {name: string}>};
+}
+
+interface RequestBody {
+  description?: string;
+  content: Record<string, Media>;
+}
+
+const methods: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'] satisfies Method[];
+
+export interface LoadedDocument {
+  title: string;
+  operations: (Operation & {tag: string})[];
+  /** Follows a reference of the document. */
+  resolve: <T extends object>(value: T) => T;
+}
+
+/** The JSON of a request or a response, with its first example. */
+function jsonOf(content: Record<string, Media> | undefined): Media | undefined {
+  const media = content?.['application/json'];
+  return media && {schema: media.schema, example: media.example ?? Object.values(media.examples ?? {})[0]?.value};
+}
+
+/**
+ * @param name of a document in `static/openapi`
+ * @throws Error with the file if it isn't YAML or a reference leads nowhere
+ */
+export function loadDocument(name: ApiDocument): LoadedDocument {
+  const file = path.join('static/openapi', `${name}.yaml`);
+  const api = parse(readFileSync(file, 'utf8')) as OpenApi;
+
+  const resolve = <T extends object>(value: T): T => {
+    if (!('$ref' in value)) {
+      return value;
+    }
+    const target = String(value.$ref)
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], api);
+    if (target === undefined) {
+      throw new Error(`${file}: the reference ${String(value.$ref)} leads nowhere.`);
+    }
+    return resolve({...(target as T), ...('description' in value && {description: value.description})});
+  };
+
+  const credentialsOf = (security = api.security): string[] =>
+    Object.keys(security?.[0] ?? {}).map((scheme) => api.components.securitySchemes![scheme]!.name);
+
+  const operations = [
+    ...Object.entries(api.paths ?? {}).map((entry) => ({entry, isWebhook: false})),
+    ...Object.entries(api.webhooks ?? {}).map((entry) => ({entry, isWebhook: true})),
+  ].flatMap(({entry: [route, item], isWebhook}) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => {
+        const body = operation.requestBody ? resolve(operation.requestBody as RequestBody) : undefined;
+        return {
+          operationId: String(operation.operationId),
+          tag: (operation.tags as string[])[0]!,
+          summary: String(operation.summary),
+          description: operation.description as string | undefined,
+          method: method as Method,
+          path: route,
+          parameters: ((operation.parameters ?? []) as Parameter[]).map(resolve),
+          body: body ? {description: body.description, ...jsonOf(body.content)} : undefined,
+          responses: Object.entries(operation.responses as Record<string, object>).map(
+            ([status, response]): [string, Response] => {
+              const {description, content} = resolve(response) as Response & {content?: Record<string, Media>};
+              return [status, {description, json: jsonOf(content)}];
+            },
+          ),
+          credentials: credentialsOf(operation.security as OpenApi['security']),
+          isWebhook,
+        };
+      }),
+  );
+  return {title: api.info.title, operations, resolve};
+}

@@ -1,0 +1,173 @@
+import type {BlockContent, Heading, PhrasingContent, RootContent, Table} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {sourceLocale, type Locale} from '../../settings/locales';
+import {articlesAbout} from './articles';
+import {loadDocument, type ApiDocument, type LoadedDocument, type Operation, type Schema} from './document';
+import {describeType, fieldsOf} from './fields';
+import {labels} from './labels';
+import {languages, sampleOf} from './samples';
+
+/** Turns the operations of a tag into the content of an article: headings, tables and code. */
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
+
+const attributesOf = (props: Record<string, string>): MdxJsxFlowElement['attributes'] =>
+  Object.entries(props).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+
+const element = (name: string, props: Record<string, string>, children: RootContent[] = []): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributesOf(props),
+  children: children as MdxJsxFlowElement['children'],
+});
+
+/** Text of a document: code in backticks, and marked as English in the other languages. */
+function english(value: string, locale: Locale): PhrasingContent[] {
+  const children = value
+    .trim()
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? code(part) : text(part)));
+  const span: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: attributesOf({lang: sourceLocale}),
+    children,
+  };
+  return locale === sourceLocale ? children : [span];
+}
+
+const heading = (depth: Heading['depth'], ...children: PhrasingContent[]): Heading => ({
+  type: 'heading',
+  depth,
+  children,
+});
+
+function table(heads: string[], rows: PhrasingContent[][][]): Table {
+  const row = (cells: PhrasingContent[][]): Table['children'][number] => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({type: 'tableCell', children})),
+  });
+  return {type: 'table', children: [row(heads.map((head) => [text(head)])), ...rows.map(row)]};
+}
+
+interface Place {
+  document: ApiDocument;
+  locale: Locale;
+  resolve: LoadedDocument['resolve'];
+}
+
+/** A title and a table, or nothing if the table has no rows. */
+function titled(title: string, heads: string[], rows: PhrasingContent[][][]): BlockContent[] {
+  return rows.length === 0 ? [] : [paragraph({type: 'strong', children: [text(title)]}), table(heads, rows)];
+}
+
+function fieldTable(title: string, schema: Schema | undefined, {locale, resolve}: Place): BlockContent[] {
+  const words = labels[locale];
+  const rows = (schema ? fieldsOf(schema, resolve) : []).map(({name, type, required, description}) => [
+    [code(name)],
+    [...english(type, locale), ...(required ? [text(`, ${words.required}`)] : [])],
+    english(description, locale),
+  ]);
+  return titled(title, [words.name, words.type, words.meaning], rows);
+}
+
+/** Statuses with the same meaning share a row. */
+function byMeaning(responses: Operation['responses']): [statuses: string[], description: string][] {
+  const meanings = new Map<string, string[]>();
+  for (const [status, {description}] of responses) {
+    meanings.set(description, [...(meanings.get(description) ?? []), status]);
+  }
+  return [...meanings].map(([description, statuses]) => [statuses, description]);
+}
+
+function tables(operation: Operation, place: Place): BlockContent[] {
+  const {locale} = place;
+  const words = labels[locale];
+  const parameters = operation.parameters.map(({name, in: where, required, schema = {}, description = ''}) => [
+    [code(name)],
+    [
+      ...english(`${where}, ${describeType(place.resolve(schema))}`, locale),
+      ...(required ? [text(`, ${words.required}`)] : []),
+    ],
+    english(description, locale),
+  ]);
+  const [, success] = operation.responses.find(([status]) => status.startsWith('2')) ?? [];
+  return [
+    ...titled(words.parameters, [words.name, words.type, words.meaning], parameters),
+    ...fieldTable(words.body, operation.body?.schema, place),
+    ...fieldTable(words.fields, success?.json?.schema, place),
+    ...titled(
+      words.responses,
+      [words.status, words.meaning],
+      byMeaning(operation.responses).map(([statuses, description]) => [
+        statuses.flatMap((status, index) => (index === 0 ? [code(status)] : [text(', '), code(status)])),
+        english(description, locale),
+      ]),
+    ),
+  ];
+}
+
+function samples(operation: Operation, {locale}: Place): RootContent[] {
+  const words = labels[locale];
+  const [status, success] =
+    operation.responses.find(([code, {json}]) => code.startsWith('2') && json?.example !== undefined) ?? [];
+  const json = (value: unknown) => JSON.stringify(value, null, 2);
+  const block = (lang: string, value: string, title: string): RootContent => ({
+    type: 'code',
+    lang,
+    meta: `title="${title}"`,
+    value,
+  });
+  const request = operation.isWebhook
+    ? [block('json', json(operation.body?.example), words.request)]
+    : [
+        element(
+          'Tabs',
+          {groupId: 'language', queryString: 'language'},
+          languages.map(({id, label, code: lang}) =>
+            element('TabItem', {value: id, label}, [block(lang, sampleOf(operation, id), words.request)]),
+          ),
+        ),
+      ];
+  return [...request, ...(success ? [block('json', json(success.json!.example), `${words.response} ${status}`)] : [])];
+}
+
+function operationNodes(operation: Operation & {tag: string}, place: Place): RootContent[] {
+  const {locale, document} = place;
+  const {operationId, summary, description, method, path, tag} = operation;
+  const articles = articlesAbout(operationId, locale);
+  const links = articles.flatMap(({url, title}, index): PhrasingContent[] => [
+    ...(index === 0 ? [text(`${labels[locale].articles} `)] : [text(', ')]),
+    {type: 'link', url, children: [text(title)]},
+  ]);
+  return [
+    heading(2, ...english(summary, locale), text(` {#${operationId}}`)),
+    element('Operation', {}, [
+      element('OperationText', {}, [
+        element('Endpoint', {method, path, document, tag, operationId}),
+        ...(description ? description.split(/\n\n+/).map((part) => paragraph(...english(part, locale))) : []),
+        ...(links.length > 0 ? [paragraph(...links)] : []),
+        ...tables(operation, place),
+      ]),
+      element('OperationCode', {}, samples(operation, place)),
+    ]),
+  ];
+}
+
+/**
+ * @param tag of the operations
+ * @throws Error when the document has no operation with this tag
+ */
+export function tagNodes(document: ApiDocument, tag: string, locale: Locale): RootContent[] {
+  const {operations, resolve} = loadDocument(document);
+  const tagged = operations.filter((operation) => operation.tag === tag);
+  if (tagged.length === 0) {
+    const tags = [...new Set(operations.map((operation) => operation.tag))];
+    throw new Error(
+      `static/openapi/${document}.yaml has no operation with the tag "${tag}"; it has ${tags.join(', ')}.`,
+    );
+  }
+  return tagged.flatMap((operation) => operationNodes(operation, {document, locale, resolve}));
+}

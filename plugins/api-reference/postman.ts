@@ -1,0 +1,81 @@
+import {exampleOf, variableOf} from './samples';
+import type {ApiDocument, LoadedDocument, Operation, Parameter} from './document';
+
+/** Makes a Postman collection (format 2.1) of an OpenAPI document, with a variable for the address and each credential. */
+
+interface Variable {
+  key: string;
+  value: string;
+}
+
+interface Item {
+  name: string;
+  request: {
+    method: string;
+    description?: string;
+    header: Variable[];
+    url: {raw: string; host: string[]; path: string[]; query: (Variable & {disabled: boolean})[]; variable: Variable[]};
+    body?: {mode: 'raw'; raw: string; options: {raw: {language: 'json'}}};
+  };
+}
+
+interface Collection {
+  info: {name: string; schema: string};
+  variable: Variable[];
+  item: {name: string; item: Item[]}[];
+}
+
+const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+function itemOf(operation: Operation): Item {
+  const {method, path, parameters, credentials, body, summary, description} = operation;
+  const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const valueOf = (parameter: Parameter) => String(exampleOf(parameter) ?? '');
+  // Postman writes `:id` for a part of the path that is filled in.
+  const segments = path
+    .slice(1)
+    .split('/')
+    .map((segment) => segment.replace(/^\{(.+)\}$/, ':$1'));
+  return {
+    name: summary,
+    request: {
+      method: method.toUpperCase(),
+      ...(description && {description}),
+      header: [
+        ...credentials.map((header) => ({key: header, value: `{{${variableOf(header)}}}`})),
+        ...(body ? [{key: 'Content-Type', value: 'application/json'}] : []),
+      ],
+      url: {
+        raw: `{{BASE_URL}}/${segments.join('/')}`,
+        host: ['{{BASE_URL}}'],
+        path: segments,
+        query: inPlace('query').map((parameter) => ({
+          key: parameter.name,
+          value: valueOf(parameter),
+          disabled: !parameter.required,
+        })),
+        variable: inPlace('path').map((parameter) => ({key: parameter.name, value: valueOf(parameter)})),
+      },
+      ...(body && {
+        body: {mode: 'raw', raw: JSON.stringify(body.example, null, 2), options: {raw: {language: 'json'}}},
+      }),
+    },
+  };
+}
+
+/** @param title name of the collection */
+export function postmanCollection(title: string, {operations}: Pick<LoadedDocument, 'operations'>): Collection {
+  const calls = operations.filter(({isWebhook}) => !isWebhook);
+  const credentials = new Set(calls.flatMap((operation) => operation.credentials));
+  return {
+    info: {name: title, schema},
+    variable: ['BASE_URL', ...[...credentials].map(variableOf)].map((key) => ({key, value: ''})),
+    item: [...new Set(calls.map(({tag}) => tag))].map((tag) => ({
+      name: tag,
+      item: calls.filter((operation) => operation.tag === tag).map(itemOf),
+    })),
+  };
+}
+
+/** File of a document's collection, on the site. */
+export const collectionFile = (document: ApiDocument): string => `openapi/${document}.postman.json`;

@@ -1,0 +1,145 @@
+import type {Operation, Parameter} from './document';
+
+/** Writes the request of an operation in the languages that readers choose between. */
+
+export const languages = [
+  {id: 'curl', label: 'curl', code: 'bash'},
+  {id: 'javascript', label: 'JavaScript', code: 'js'},
+  {id: 'csharp', label: 'C#', code: 'csharp'},
+  {id: 'python', label: 'Python', code: 'python'},
+] as const;
+
+export type Language = (typeof languages)[number]['id'];
+
+/** `X-AppSecret` is read from the environment variable `APP_SECRET`. */
+export const variableOf = (header: string): string =>
+  header
+    .replace(/^X-/, '')
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/-/g, '_')
+    .toUpperCase();
+
+export const exampleOf = ({example, schema}: Parameter) =>
+  example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0];
+
+/** The path with its required parameters filled in. */
+export function targetOf({path, parameters}: Operation): string {
+  const filled = path.replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const parameter = parameters.find((entry) => entry.in === 'path' && entry.name === name);
+    const example = parameter && exampleOf(parameter);
+    return example === undefined ? braces : encodeURIComponent(String(example));
+  });
+  const query = parameters
+    .filter((entry) => entry.in === 'query' && entry.required)
+    .map((entry): [string, string] => [entry.name, String(exampleOf(entry) ?? `<${entry.name}>`)]);
+  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
+}
+
+const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+
+const jsonOf = (value: unknown): string => JSON.stringify(value, null, 2);
+
+function curl(operation: Operation): string {
+  const {method, body, credentials} = operation;
+  const lines = [
+    `curl ${method === 'get' || (method === 'post' && body) ? '' : `-X ${method.toUpperCase()} `}"$BASE_URL${targetOf(operation)}"`,
+    ...credentials.map((header) => `-H "${header}: $${variableOf(header)}"`),
+    ...(body ? [`--json '${indented(jsonOf(body.example).replaceAll("'", String.raw`'\''`), 2)}'`] : []),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+function javascript(operation: Operation): string {
+  const {method, body, credentials} = operation;
+  const headers = [
+    ...credentials.map((header) => `    '${header}': process.env.${variableOf(header)},`),
+    ...(body ? [`    'Content-Type': 'application/json',`] : []),
+  ];
+  return [
+    `const response = await fetch(process.env.BASE_URL + '${targetOf(operation)}', {`,
+    ...(method === 'get' ? [] : [`  method: '${method.toUpperCase()}',`]),
+    ...(headers.length > 0 ? ['  headers: {', ...headers, '  },'] : []),
+    ...(body ? [`  body: JSON.stringify(${indented(jsonOf(body.example), 2)}),`] : []),
+    '});',
+    'if (!response.ok) {',
+    '  throw new Error(`${response.status}: ${await response.text()}`);',
+    '}',
+    'console.log(await response.text());',
+  ].join('\n');
+}
+
+function csharp(operation: Operation): string {
+  const {method, body, credentials} = operation;
+  const name = method[0]!.toUpperCase() + method.slice(1);
+  return [
+    ...(body ? ['using System.Text;', ''] : []),
+    'using var client = new HttpClient();',
+    `using var request = new HttpRequestMessage(HttpMethod.${name}, Env("BASE_URL") + "${targetOf(operation)}");`,
+    ...credentials.map((header) => `request.Headers.Add("${header}", Env("${variableOf(header)}"));`),
+    ...(body
+      ? [
+          'request.Content = new StringContent("""',
+          ...jsonOf(body.example)
+            .split('\n')
+            .map((line) => `    ${line}`),
+          '    """, Encoding.UTF8, "application/json");',
+        ]
+      : []),
+    'using var response = await client.SendAsync(request);',
+    'var text = await response.Content.ReadAsStringAsync();',
+    'if (!response.IsSuccessStatusCode)',
+    '{',
+    '    throw new HttpRequestException($"{(int)response.StatusCode}: {text}");',
+    '}',
+    'Console.WriteLine(text);',
+    '',
+    'static string Env(string name) =>',
+    '    Environment.GetEnvironmentVariable(name) ?? throw new InvalidOperationException($"{name} is not set.");',
+  ].join('\n');
+}
+
+/** JSON as a Python literal. */
+function pythonOf(value: unknown, depth: number): string {
+  const pad = '    '.repeat(depth + 1);
+  const end = '    '.repeat(depth);
+  if (value === null || typeof value === 'boolean') {
+    return value === null ? 'None' : value ? 'True' : 'False';
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? '[]'
+      : `[\n${value.map((item) => `${pad}${pythonOf(item, depth + 1)},\n`).join('')}${end}]`;
+  }
+  if (typeof value === 'object') {
+    const entries = Object.entries(value);
+    const lines = entries.map(([key, item]) => `${pad}${JSON.stringify(key)}: ${pythonOf(item, depth + 1)},\n`);
+    return entries.length === 0 ? '{}' : `{\n${lines.join('')}${end}}`;
+  }
+  return JSON.stringify(value);
+}
+
+function python(operation: Operation): string {
+  const {method, body, credentials} = operation;
+  return [
+    ...(body ? ['import json'] : []),
+    'import os',
+    'import urllib.request',
+    '',
+    'request = urllib.request.Request(',
+    `    os.environ["BASE_URL"] + "${targetOf(operation)}",`,
+    ...(method === 'get' ? [] : [`    method="${method.toUpperCase()}",`]),
+    '    headers={',
+    ...credentials.map((header) => `        "${header}": os.environ["${variableOf(header)}"],`),
+    ...(body ? ['        "Content-Type": "application/json",'] : []),
+    '    },',
+    ...(body ? [`    data=json.dumps(${pythonOf(body.example, 1)}).encode(),`] : []),
+    ')',
+    'with urllib.request.urlopen(request) as response:',
+    '    print(response.read().decode())',
+  ].join('\n');
+}
+
+const writers: Record<Language, (operation: Operation) => string> = {curl, javascript, csharp, python};
+
+/** @returns a complete program; the address and the credentials come from environment variables */
+export const sampleOf = (operation: Operation, language: Language): string => writers[language](operation);

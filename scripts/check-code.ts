@@ -1,0 +1,7 @@
+import {checkCode} from '../checks/code';
+import {readArguments} from './lib/arguments';
+import {printReport} from './lib/report';
+import {runCommand} from './lib/run';
+
+readArguments({usage: 'tsx scripts/check-code.ts', does: 'Parses the code of the articles about calls from outside.'});
+runCommand(async () => printReport('Code', await checkCode()));

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** Layout of an operation of the API reference; `plugins/api-reference` fills it in. */
+
+interface Children {
+  children: ReactNode;
+}
+
+/** On wide screens, the text is on the left and the samples stay in view on the right. */
+export function Operation({children}: Children): ReactNode {
+  return <div className={styles.operation}>{children}</div>;
+}
+
+export function OperationText({children}: Children): ReactNode {
+  return <div className={styles.text}>{children}</div>;
+}
+
+export function OperationCode({children}: Children): ReactNode {
+  return <div className={styles.code}>{children}</div>;
+}
+
+interface EndpointProps {
+  method: string;
+  /** Path with its parameters in braces. */
+  path: string;
+  /** Name of the OpenAPI document, without extension. */
+  document: string;
+  tag: string;
+  operationId: string;
+}
+
+/** Method and path of an operation, with a link to the same operation in Swagger UI. */
+export function Endpoint({method, path, document, tag, operationId}: EndpointProps): ReactNode {
+  const page = useBaseUrl('/swagger/');
+  const place = `${encodeURIComponent(tag).replaceAll('%20', '_')}/${operationId}`;
+  return (
+    <div className={styles.endpoint}>
+      <span className={clsx(styles.method, styles[method])}>{method.toUpperCase()}</span>
+      <code>{path}</code>
+      <Link
+        to={`pathname://${page}?document=${document}#/${place}`}
+        autoAddBaseUrl={false}
+        target="_self"
+        data-pagefind-ignore>
+        <Translate id="api.swagger">Open in Swagger UI</Translate>
+      </Link>
+    </div>
+  );
+}
