@@ -3,6 +3,7 @@ import './settings/brand-check';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import apiReferencePlugin from './plugins/api-reference';
 import {brandMarkdown} from './plugins/brand';
 import bundlePlugin from './plugins/bundle';
 import codePlugin from './plugins/code';
@@ -14,17 +15,21 @@ import {git, headCommit} from './lib/git';
 import headPlugin from './plugins/head';
 import pageScriptsPlugin from './plugins/head/page-scripts';
 import {ssrTemplate} from './plugins/head/template';
+import homePlugin from './plugins/home';
 import incidentsPlugin from './plugins/incidents';
 import feedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
 import patchesPlugin from './plugins/patches';
+import postmanPlugin from './plugins/postman';
 import lessonsPlugin from './plugins/lessons';
 import sortedTablesPlugin from './plugins/sorted-tables';
+import ownerNotesPlugin from './plugins/owner-notes';
+import noBreakSpacesPlugin from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
-import tableFramesPlugin from './plugins/table-frames';
+import scrollFramesPlugin from './plugins/scroll-frames';
 import {markStaleTranslations} from './plugins/stale-translations';
 import {brand} from './settings/brand';
 import {searchSettings} from './src/search/settings';
@@ -51,8 +56,16 @@ const docs: DocsOptions = {
   editUrl: brand.repository.editUrl,
   editLocalizedFiles: true,
   numberPrefixParser: false,
-  beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, sortedTablesPlugin, faqPlugin],
-  rehypePlugins: [codePlugin, tableFramesPlugin],
+  beforeDefaultRemarkPlugins: [
+    apiReferencePlugin,
+    incidentsPlugin,
+    figuresPlugin,
+    lessonsPlugin,
+    sortedTablesPlugin,
+    faqPlugin,
+    noBreakSpacesPlugin,
+  ],
+  rehypePlugins: [codePlugin, scrollFramesPlugin],
   showLastUpdateTime: hasGitHistory,
   lastVersion: 'current',
   versions: {current: {label: 'Next', path: ''}},
@@ -69,7 +82,11 @@ const preset: Preset.Options = {
     ignorePatterns: ['**/search', '**/tags/**'],
     createSitemapItems: itemsWithLanguages,
   },
-  theme: {customCss: ['./src/css/custom.css', './src/css/without-script.css', './src/css/forced-colors.css']},
+  theme: {
+    customCss: ['custom', 'frame', 'articles', 'figures', 'without-script', 'forced-colors'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
 };
 
 const themeConfig: Preset.ThemeConfig = {
@@ -122,9 +139,12 @@ const config: Config = {
     devServerPlugin,
     feedsPlugin,
     headPlugin,
+    homePlugin,
     machineReadablePlugin,
+    ownerNotesPlugin,
     pageScriptsPlugin,
     patchesPlugin,
+    postmanPlugin,
     robotsPlugin,
     securityTxtPlugin,
   ],

@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'bench/stock.config.ts',
     'scripts/*.{ts,mjs}',
     // Components for articles.
-    'src/components/{Incident,Screen}/index.ts',
+    'src/components/{ApiOperation,Incident,Screen}/index.{ts,tsx}',
     // Docusaurus finds these by their paths.
     'src/pages/**/*.tsx',
     'src/theme/**/index.tsx',
@@ -29,6 +29,7 @@ const config: KnipConfig = {
     '@theme/.+',
     '@theme-(original|init)/.+',
     '@docusaurus/.+',
+    '@generated/.+',
     // Types only.
     'hast',
     // Loaded by name: in cspell.json, .secretlintrc.json and plugins/code.

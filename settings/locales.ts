@@ -7,7 +7,7 @@ import type {I18nConfig} from '@docusaurus/types';
 const locales = [
   {code: 'en', label: 'English', htmlLang: 'en'},
   {code: 'es', label: 'Español', htmlLang: 'es'},
-  {code: 'pt', label: 'Português', htmlLang: 'pt'},
+  {code: 'pt', label: 'Português (Portugal)', htmlLang: 'pt-PT'},
   {code: 'pt-br', label: 'Português (Brasil)', htmlLang: 'pt-BR'},
 ] as const;
 

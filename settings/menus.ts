@@ -28,7 +28,8 @@ export const navbar: ThemeConfig['navbar'] = {
     sidebarLink('university', 'University', 'left'),
     sidebarLink('status', 'Status', 'right'),
     {...linkTo(brand.links.apiReference), label: 'API', position: 'right'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    // Never marked as the open section: every article belongs to a version.
+    {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
     {type: 'localeDropdown', position: 'right'},
   ],
 };

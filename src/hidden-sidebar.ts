@@ -3,7 +3,7 @@
 export const hiddenSidebarKey = 'docs-sidebar-hidden';
 
 /**
- * Runs before the first paint, so that `src/css/custom.css` gives the article its final width. The button that shows the
+ * Runs before the first paint, so that `src/css/frame.css` gives the article its final width. The button that shows the
  * sidebar again comes with the scripts, so they start at once.
  */
 export const hiddenSidebarScript = `try{if(localStorage.getItem('${hiddenSidebarKey}')==='true'){const{dataset}=document.documentElement;dataset.docsSidebar='hidden';dataset.start='now'}}catch{}`;

@@ -75,8 +75,9 @@ export async function indexArticles(buildDir: string): Promise<number> {
     const {file, html, route, htmlLang} = page;
     const content = html
       .replace('<article', `<article data-pagefind-filter="docusaurus_tag:${docsTag(page)}"`)
-      // The cells of a table would become one word.
-      .replace(/<\/t[dh]>/g, ' $&');
+      // The cells of a table would become one word; in excerpts, a dot separates them.
+      .replace(/<\/t[dh]>(?=<t[dh])/g, ' · $&')
+      .replace(/<\/tr>/g, ' $&');
     await previous;
     previous = index.addHTMLFile({url: encodeURI(route), content}).then(({errors: refused}) => {
       if (refused.length > 0) {

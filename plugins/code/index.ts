@@ -7,8 +7,9 @@ import {highlight} from './highlight';
 import {parseCodeMeta, readComments} from '../../articles/fences';
 
 /**
- * Rehype plugin that turns each code block of an article into an already highlighted `CodeBlock`. The theme highlights
- * code in the browser, which takes 80 KB of script and blocks pages with many samples.
+ * Rehype plugin that turns each code block of an article into an already highlighted `CodeBlock`, and shows the colors
+ * that the text names. The theme highlights code in the browser, which takes 80 KB of script and blocks pages with many
+ * samples.
  */
 
 const languageOf = (code: Element): string | undefined =>
@@ -42,8 +43,23 @@ function htmlOf(
   return {html: html.join(''), title};
 }
 
+/** A swatch for a color in the text, such as `#1a7f37`. The theme takes code with elements in it for a block. */
+function swatchOf(code: Element): Element | undefined {
+  const color = textOf(code);
+  const properties = {className: ['swatch'], style: `background:${color}`};
+  return /^#[\da-f]{6}$/i.test(color) ? {type: 'element', tagName: 'span', properties, children: []} : undefined;
+}
+
 export default function codePlugin() {
   return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (code, index, parent) => {
+      const swatch = code.tagName === 'code' && parent && index !== undefined && swatchOf(code);
+      if (swatch) {
+        parent.children.splice(index, 0, swatch);
+        return index + 2;
+      }
+      return undefined;
+    });
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0];
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || index === undefined) {

@@ -16,9 +16,6 @@ const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Prom
 /** Increment when the same source is drawn differently, to redraw cached figures. */
 const version = 5;
 
-/** A figure wider than this, in pixels, keeps its size on small screens and scrolls in its own box. */
-const widestShrunk = 560;
-
 /** Minifies a renderer's SVG and removes everything that must be unique within a page. */
 function minimize(svg: string): string {
   return optimize(svg, {
@@ -46,11 +43,10 @@ function sizeOf(svg: string): {width: number; height: number} {
 /** Adds the size, text alternative and classes to an SVG. */
 function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   const {width, height} = sizeOf(svg);
-  const classes = ['figure-drawing', `figure-${lang}`, ...(width > widestShrunk ? ['figure-wide'] : [])].join(' ');
   return svg.replace(
     /^<svg([^>]*)>/,
     (_match, attributes: string) =>
-      `<svg${attributes} width="${width}" height="${height}" class="${classes}" role="img" aria-label="${escapeHtml(alt)}">`,
+      `<svg${attributes} width="${width}" height="${height}" class="figure-drawing figure-${lang}" role="img" aria-label="${escapeHtml(alt)}">`,
   );
 }
 

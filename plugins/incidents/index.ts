@@ -15,7 +15,8 @@ import {perYearAndRegion, statisticsOf} from './statistics';
 
 /**
  * Remark plugin that validates the data of every incident report, and fills the components that summarize all reports:
- * `<IncidentStatistics />`, `<IncidentList />`, `<LatestIncident />`, and charts whose data is named `incidents`.
+ * `<IncidentStatistics />`, `<IncidentList />`, `<LatestIncident />`, `<ServiceState />`, and charts whose data is named
+ * `incidents`.
  */
 
 const entryOf = ({incident, title, route}: Report): IncidentEntry => {
@@ -41,6 +42,7 @@ const propsOf: Record<string, (reports: Report[], incident?: Incident) => Record
     route: newest!.route,
     summary: newest!.incident.summary,
   }),
+  ServiceState: ([newest]) => ({title: newest!.title, route: newest!.route, start: newest!.incident.start}),
 };
 
 const chartData = /"data":\s*\{\s*"name":\s*"incidents"\s*\}/;

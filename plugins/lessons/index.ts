@@ -29,8 +29,8 @@ export function readingMinutes(tree: Root): number {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-const minutesOf = (url: string) =>
-  readingMinutes(readArticle(path.join(sourceDir, decodeURIComponent(url.replace(/#.*/, '')))).tree);
+/** @param article path of an English article below `docs/` */
+export const minutesOf = (article: string): number => readingMinutes(readArticle(path.join(sourceDir, article)).tree);
 
 export default function lessonsPlugin() {
   return (tree: Root, file: VFile): void => {
@@ -41,7 +41,7 @@ export default function lessonsPlugin() {
       visit(lessons, 'listItem', (item) => {
         const minutes: number[] = [];
         visit(item, 'link', ({url}) => {
-          minutes.push(minutesOf(url));
+          minutes.push(minutesOf(decodeURIComponent(url.replace(/#.*/, ''))));
         });
         const [paragraph] = item.children;
         if (minutes.length !== 1 || paragraph?.type !== 'paragraph') {

@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage, parseFigureMeta} from '../../articles/fences';
+import {operationsOf} from '../api-reference';
 import {screensAsYaml} from './screens';
 
 /** Turns components, notes and figures of an article into plain Markdown. */
@@ -77,6 +78,17 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
       return [{type: 'list', spread: false, children: [latest]}];
     },
     Lessons: ({children: lessons}) => all(lessons),
+    ServiceState: (element, {route, title, start}) => [
+      {type: 'list', spread: false, children: [card(addressOf(String(route), element), title, [text(String(start))])]},
+    ],
+    Operations: (element) => all(operationsOf(element as MdxJsxFlowElement, file.path)),
+    Operation: ({children: parts}) => all(parts),
+    OperationText: ({children: content}) => all(content),
+    OperationCode: ({children: samples}) => all(samples),
+    Endpoint: (_element, {method, path}) => [
+      paragraph({type: 'inlineCode', value: `${String(method).toUpperCase()} ${String(path)}`}),
+    ],
+    span: ({children: content}) => all(content),
     Sorted: ({children: tables}) => all(tables),
     Mark: (_element, {n}) => [text(`(${String(n)})`)],
     TabItem: ({children: content}, {label, value}) => {

@@ -1,15 +1,15 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Tables and code that are wider than the page scroll sideways. Makes those that do regions that the keyboard can
- * reach, named after the heading above them; those that fit can't be focused.
+ * Tables and code that are wider than the page scroll sideways. `plugins/scroll-frames` lets the keyboard reach those that
+ * don't fit on a phone; this goes by the real width, so that those that fit aren't a stop for the Tab key.
  */
 
 const headings = '.markdown :is(h1, h2, h3)';
 const frames = '.markdown :is(.table-frame, .theme-code-block pre)';
 
 function mark(frame: Element, scrolls: boolean): void {
-  const attributes = {tabindex: '0', role: 'region', 'aria-label': frame.getAttribute('data-heading') ?? ''};
+  const attributes = {tabindex: '0', role: 'group', 'aria-label': frame.getAttribute('data-heading') ?? ''};
   for (const [name, value] of Object.entries(attributes)) {
     if (scrolls) {
       frame.setAttribute(name, value);

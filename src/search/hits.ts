@@ -51,6 +51,24 @@ export function markWords(text: string, words: string[]): string {
     .join('');
 }
 
+/** Drops the title at the beginning of an article's passage: it's shown above. */
+function withoutTitle(excerpt: string, title: string): string {
+  const [sentence = '', text = ''] = /^(.*?)\.(?:<\/mark>)? /s.exec(excerpt) ?? [];
+  return text.replace(/<[^>]+>/g, '') === title ? excerpt.slice(sentence.length) : excerpt;
+}
+
+/** Says with an ellipsis where Pagefind cut a passage out of a sentence, and drops separators of cells at its edges. */
+export function withEllipses(excerpt: string): string {
+  const passage = excerpt.replace(/^[\s·]+|[\s·]+$/g, '');
+  const text = passage.replace(/<[^>]+>/g, '');
+  if (text === '') {
+    return '';
+  }
+  const start = /^[\p{Lu}\p{N}«“"'¿¡(]/u.test(text) ? '' : '… ';
+  const end = /[.!?:»”"']$/.test(text) ? '' : ' …';
+  return start + passage + end;
+}
+
 const levelOf: Record<string, Level> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
 function toHit(
@@ -76,7 +94,7 @@ function toHit(
     lvl1: {value: markWords(page.meta.title, words)},
     ...(level && heading ? {[level]: {value: heading}} : {}),
   };
-  const excerpt = section?.excerpt ?? page.excerpt;
+  const excerpt = withEllipses(withoutTitle(section?.excerpt ?? page.excerpt, page.meta.title));
   return {
     objectID: url.pathname + url.hash,
     url: url.href,

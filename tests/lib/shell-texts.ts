@@ -23,7 +23,7 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
   es: {
     docs: 'Documentación',
     status: 'Estado',
-    version: 'Siguiente',
+    version: 'Próxima',
     search: 'Buscar',
     skip: 'Saltar al contenido principal',
     announcement: '¿Es su primera vez aquí?',
@@ -40,8 +40,8 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
   },
   pt: {
     docs: 'Documentação',
-    status: 'Estado',
-    version: 'Seguinte',
+    status: 'Estado do serviço',
+    version: 'Próxima versão',
     search: 'Pesquisar',
     skip: 'Saltar para o conteúdo principal',
     announcement: 'É a sua primeira visita?',

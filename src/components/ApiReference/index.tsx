@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type FunctionComponent, type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import SwaggerUI, {type Spec, type System} from 'swagger-ui-dist/swagger-ui-es-bundle';
 import 'swagger-ui-dist/swagger-ui.css';
@@ -24,10 +24,13 @@ const withHost = (spec: Spec): Spec => ({
   ),
 });
 
-/** Adds what Swagger UI leaves out: names of fields, and a level for its title below the page's title. */
+/** Adds what Swagger UI leaves out: names of fields, and levels of its headings below the page's title. */
 function nameParts(container: HTMLElement): void {
   container.querySelector('#servers')?.setAttribute('aria-label', 'Server');
   container.querySelector('.info .title')?.setAttribute('aria-level', '2');
+  container.querySelectorAll(':is(.servers, .models) h4').forEach((heading) => {
+    heading.setAttribute('aria-level', '3');
+  });
   container.querySelectorAll<HTMLElement>('[data-variable]').forEach((field) => {
     field.setAttribute('aria-label', field.dataset.variable!);
   });
@@ -35,6 +38,18 @@ function nameParts(container: HTMLElement): void {
     field.setAttribute('aria-label', field.closest<HTMLElement>('[data-param-name]')!.dataset.paramName!);
   });
 }
+
+/** Makes Swagger UI's main landmark, a child of this component, a plain element: the page has its own. */
+const withoutMain =
+  (Filter: FunctionComponent, {React}: System) =>
+  ({children, ...props}: {children: ReactNode[]}) =>
+    React.createElement(
+      Filter,
+      props,
+      ...children.map((child) =>
+        React.isValidElement<object>(child) && child.type === 'main' ? React.createElement('div', child.props) : child,
+      ),
+    );
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
@@ -75,6 +90,7 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
           },
           // The keyboard can't reach a link inside an operation's button, and the button sets the address too.
           wrapComponents: {
+            VersionPragmaFilter: withoutMain,
             DeepLink:
               (_original: unknown, {React}: System) =>
               ({text}: {text: ReactNode}) =>

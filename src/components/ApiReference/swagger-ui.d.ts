@@ -11,7 +11,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
 
   /** The React bundled with Swagger UI, which its plugins render with. */
   export interface System {
-    React: Pick<typeof import('react'), 'createElement'>;
+    React: Pick<typeof import('react'), 'createElement' | 'isValidElement'>;
   }
 
   interface Options {

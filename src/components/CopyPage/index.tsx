@@ -1,6 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
@@ -51,7 +52,11 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
         }
       }}>
       <summary>
-        <Translate id="copyPage.label">Copy page</Translate>
+        <Icon name="page" />
+        <span className={styles.label}>
+          <Translate id="copyPage.label">Copy page</Translate>
+        </span>
+        <Icon name="chevron" className={styles.chevron} />
       </summary>
       <div className={styles.choices}>
         <button

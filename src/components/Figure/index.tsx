@@ -1,10 +1,42 @@
-import type {ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
  * Figures of the articles: the frame around screens, and around the diagrams and charts that the build draws
- * (`plugins/figures`). Plain markup, without state or effects.
+ * (`plugins/figures`).
  */
+
+interface EnlargedProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A figure on the whole screen; Escape, the button and a click beside the figure close it. */
+function Enlarged({onClose, children}: EnlargedProps): ReactNode {
+  return (
+    <dialog
+      ref={(dialog) => {
+        dialog?.showModal();
+      }}
+      className={styles.dialog}
+      onClose={onClose}
+      onClick={({target, currentTarget}: MouseEvent<HTMLDialogElement>) => {
+        if (target === currentTarget) {
+          currentTarget.close();
+        }
+      }}>
+      <form method="dialog" className={styles.close}>
+        <button type="submit" className={styles.control}>
+          {translate({id: 'figure.close', message: 'Close'})}
+        </button>
+      </form>
+      <div className={styles.large}>{children}</div>
+    </dialog>
+  );
+}
 
 interface FrameProps {
   label: string;
@@ -13,13 +45,33 @@ interface FrameProps {
 }
 
 function Frame({label, caption, children}: FrameProps): ReactNode {
+  const [isLarge, setIsLarge] = useState(false);
   return (
     <figure className={styles.figure}>
-      {/* Wide figures scroll in this box, by keyboard too. */}
-      <div className={styles.scroll} role="group" aria-label={caption ?? label} tabIndex={0}>
-        {children}
+      <div className={styles.panel}>
+        {/* Wide figures scroll in this box, by keyboard too. */}
+        <div className={clsx('figure-scroll', styles.scroll)} role="group" aria-label={caption ?? label} tabIndex={0}>
+          {children}
+        </div>
+        <button
+          type="button"
+          className={clsx(styles.control, styles.enlarge)}
+          aria-label={translate({id: 'figure.enlarge', message: 'Enlarge the figure'})}
+          onClick={() => {
+            setIsLarge(true);
+          }}>
+          <Icon name="enlarge" />
+        </button>
       </div>
       {caption && <figcaption>{caption}</figcaption>}
+      {isLarge && (
+        <Enlarged
+          onClose={() => {
+            setIsLarge(false);
+          }}>
+          {children}
+        </Enlarged>
+      )}
     </figure>
   );
 }
@@ -55,7 +107,7 @@ interface DrawnFigureProps {
 export function DrawnFigure({svg, alt, caption}: DrawnFigureProps): ReactNode {
   return (
     <Frame label={alt} caption={caption}>
-      <div dangerouslySetInnerHTML={{__html: svg}} />
+      <div className={styles.drawing} dangerouslySetInnerHTML={{__html: svg}} />
     </Frame>
   );
 }

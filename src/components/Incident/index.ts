@@ -2,3 +2,4 @@
 export {IncidentList, LatestIncident} from './list';
 export {IncidentSummary, IncidentTimeline} from './report';
 export {IncidentStatistics} from './statistics';
+export {ServiceState} from './state';

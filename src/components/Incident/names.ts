@@ -9,7 +9,7 @@ export const componentNames = (): Record<ComponentId, string> => ({
   'api-v2': translate({id: 'incident.component.api-v2', message: 'API V2'}),
   automations: translate({id: 'incident.component.automations', message: 'Automations'}),
   documents: translate({id: 'incident.component.documents', message: 'Documents'}),
-  'email-notifications': translate({id: 'incident.component.email-notifications', message: 'E-mail notifications'}),
+  'email-notifications': translate({id: 'incident.component.email-notifications', message: 'Email notifications'}),
   'file-system': translate({id: 'incident.component.file-system', message: 'File system'}),
   'proofing-automations': translate({id: 'incident.component.proofing-automations', message: 'Proofing automations'}),
   search: translate({id: 'incident.component.search', message: 'Search'}),
@@ -46,8 +46,11 @@ export const formatTime = (iso: string, htmlLang: string): string =>
     ? `${formatter(htmlLang, {dateStyle: 'long', timeStyle: 'short'}).format(new Date(iso))} UTC`
     : formatDay(iso, htmlLang);
 
-/** Formats minutes in the reader's language as days, hours and minutes, without zeros. */
-export function formatDuration(minutes: number, htmlLang: string): string {
+/**
+ * Formats minutes in the reader's language as days, hours and minutes, without zeros.
+ * @param style `narrow` gives only the two largest units, for a small space: `24d 5h`
+ */
+export function formatDuration(minutes: number, htmlLang: string, style: 'long' | 'narrow' = 'long'): string {
   const units = [
     ['day', Math.floor(minutes / 1440)],
     ['hour', Math.floor(minutes / 60) % 24],
@@ -55,6 +58,7 @@ export function formatDuration(minutes: number, htmlLang: string): string {
   ] as const;
   const parts = units
     .filter(([, value]) => value > 0)
-    .map(([unit, value]) => new Intl.NumberFormat(htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(value));
-  return new Intl.ListFormat(htmlLang, {type: 'unit', style: 'long'}).format(parts);
+    .slice(0, style === 'narrow' ? 2 : undefined)
+    .map(([unit, value]) => new Intl.NumberFormat(htmlLang, {style: 'unit', unit, unitDisplay: style}).format(value));
+  return new Intl.ListFormat(htmlLang, {type: 'unit', style}).format(parts);
 }

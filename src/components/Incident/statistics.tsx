@@ -23,12 +23,12 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
     },
     {
       name: translate({id: 'incidents.total', message: 'Total duration'}),
-      value: formatDuration(totalMinutes, lang),
+      value: formatDuration(totalMinutes, lang, 'narrow'),
       note: translate({id: 'incidents.total.note', message: 'Most of it partial impact, not downtime'}),
     },
     {
       name: translate({id: 'incidents.median', message: 'Median duration'}),
-      value: formatDuration(medianMinutes, lang),
+      value: formatDuration(medianMinutes, lang, 'narrow'),
       note: translate({id: 'incidents.median.note', message: 'Half of the incidents were shorter'}),
     },
     {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Icon from '../Icon';
 import {OptionalMark} from './Mark';
 import {states, type Align, type FieldKind, type Look, type State, type Tone} from './vocabulary';
 import styles from './data.module.css';
@@ -106,7 +107,9 @@ interface FormFieldsProps {
   columns?: number;
 }
 
-const fieldSigns: Partial<Record<FieldKind, string>> = {select: '▾', date: '▦'};
+const fieldIcons = {select: 'chevron', date: 'calendar'} as const;
+
+const hasIcon = (kind: FieldKind): kind is keyof typeof fieldIcons => kind in fieldIcons;
 
 export function FormFields({fields, columns = 1}: FormFieldsProps): ReactNode {
   return (
@@ -119,11 +122,7 @@ export function FormFields({fields, columns = 1}: FormFieldsProps): ReactNode {
           </div>
           <div className={clsx(styles.field, kind === 'area' && styles.area)}>
             {value}
-            {kind in fieldSigns && (
-              <span aria-hidden="true" className={styles.fieldSign}>
-                {fieldSigns[kind]}
-              </span>
-            )}
+            {hasIcon(kind) && <Icon name={fieldIcons[kind]} className={styles.fieldSign} />}
           </div>
         </div>
       ))}

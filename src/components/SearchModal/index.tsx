@@ -9,6 +9,7 @@ import {createStorageSlot, isRegexpStringMatch, useSearchLinkCreator} from '@doc
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
+import PopularQuestions from '@site/src/components/PopularQuestions';
 import {useSearch} from '@site/src/search/client';
 import {missingResultUrl} from '@site/src/search/report';
 import type {SearchClient, SearchHit} from '@site/src/search/types';
@@ -115,7 +116,19 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         </Translate>
       </Link>
     );
-    return {transformItems, navigator, transformSearchClient, resultsFooterComponent};
+    const texts: ModalProps['translations'] = {
+      ...translations.modal,
+      startScreen: {
+        ...translations.modal?.startScreen,
+        // DocSearch renders this text as it is, and has no other place for suggestions.
+        noRecentSearchesText: (
+          <>
+            {translations.modal?.startScreen?.noRecentSearchesText} <PopularQuestions onFollow={onClose} />
+          </>
+        ) as unknown as string,
+      },
+    };
+    return {transformItems, navigator, transformSearchClient, resultsFooterComponent, translations: texts};
   }, [chooseClient, externalUrlRegex, history, indexName, onClose, processUrl, searchLink]);
 
   const modal = (
@@ -131,7 +144,6 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       initialScrollY={window.scrollY}
       onClose={onClose}
       placeholder={translations.placeholder}
-      translations={translations.modal}
       getMissingResultsUrl={({query}) => missingResultUrl(query)}
     />
   );

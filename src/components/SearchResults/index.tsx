@@ -3,10 +3,13 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
 import {missingResultUrl} from '@site/src/search/report';
 import type {SearchHit} from '@site/src/search/types';
+import {sections} from '@site/src/sections';
 import {useResults} from './useResults';
 import styles from './styles.module.css';
 
@@ -82,18 +85,55 @@ function End({onReach}: {onReach: () => void}): ReactNode {
   return <div ref={end} />;
 }
 
+/** Links that limit the results to a section of the site. */
+function SectionFilter({query, section}: {query: string; section: string | null}): ReactNode {
+  const all = {path: null, label: translate({id: 'search.allSections', message: 'All'})};
+  const action = useBaseUrl('/search');
+  return (
+    <nav className={styles.filter} aria-label={translate({id: 'home.sections', message: 'Sections'})}>
+      {[all, ...sections()].map(({path, label}) => (
+        <Link
+          key={label}
+          to={`${action}?${new URLSearchParams({q: query, ...(path && {section: label})}).toString()}`}
+          autoAddBaseUrl={false}
+          aria-current={section === (path && label) ? 'true' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Gray rows where the results will be. */
+function Skeleton(): ReactNode {
+  return (
+    <div aria-hidden="true" className={styles.skeleton}>
+      {Array.from({length: 5}, (_, index) => (
+        <div key={index}>
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 interface SearchResultsProps {
   query: string;
+  /** Name of the section to which the results are limited. */
+  section: string | null;
   /** Facet filters of the docs version. */
   docsTags: string[];
 }
 
 /** The results of a query: hits by article, none, or an error if the engine can't be reached. */
-export default function SearchResults({query, docsTags}: SearchResultsProps): ReactNode {
+export default function SearchResults({query, section, docsTags}: SearchResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
+  const isBrowser = useIsBrowser();
   const {state, hits, count, hasMore, loadMore} = useResults(query, docsTags);
   if (state === 'empty') {
-    return null;
+    // In the page as it's delivered, for a query in the address, which only the browser knows.
+    return isBrowser ? null : <Skeleton />;
   }
   if (state === 'failed') {
     return (
@@ -111,15 +151,22 @@ export default function SearchResults({query, docsTags}: SearchResultsProps): Re
       {count},
     ),
   );
+  const articles = byArticle(hits).filter(([first]) => section === null || first!.hierarchy.lvl0 === section);
   return (
     <>
+      {count > 0 && <SectionFilter query={query} section={section} />}
       <div role="status">
-        {state === 'loaded' && (count === 0 ? <NoResults query={query} /> : <p>{found}</p>)}
+        {state === 'loaded' && (count === 0 ? <NoResults query={query} /> : section === null && <p>{found}</p>)}
         {state === 'stalled' &&
           translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...'})}
       </div>
+      {(state === 'loading' || state === 'stalled') && hits.length === 0 && (
+        <div data-searching>
+          <Skeleton />
+        </div>
+      )}
       <ol className={styles.hits}>
-        {byArticle(hits).map((article) => (
+        {articles.map((article) => (
           <Article key={article[0]!.url_without_anchor} hits={article} />
         ))}
       </ol>

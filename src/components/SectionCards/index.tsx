@@ -12,13 +12,13 @@ export default function SectionCards(): ReactNode {
       <Card to={university.path} title={university.label}>
         {translate({
           id: 'sections.university.text',
-          message: 'Short lessons for daily work: time sheets, dashboards and the set-up behind them.',
+          message: 'Short lessons for daily work: time sheets, dashboards, and the set-up behind them.',
         })}
       </Card>
       <Card to={docs.path} title={docs.label}>
         {translate({
           id: 'sections.docs.text',
-          message: 'The guide for developers and administrators: SDK, automations, integrations and API.',
+          message: 'The guide for developers and administrators: SDK, automations, integrations, and API.',
         })}
       </Card>
       <Card to={status.path} title={status.label}>
@@ -30,7 +30,7 @@ export default function SectionCards(): ReactNode {
       <Card to={brand.links.apiReference} title={translate({id: 'sections.api', message: 'API reference'})}>
         {translate({
           id: 'sections.api.text',
-          message: 'Every operation of the API, with its parameters and answers.',
+          message: 'Every operation of the API, with its parameters and responses.',
         })}
       </Card>
     </Cards>

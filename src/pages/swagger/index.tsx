@@ -34,7 +34,8 @@ export default function SwaggerPage(): ReactNode {
   const title = translate({id: 'swagger.title', message: 'API reference'});
   const description = translate({
     id: 'swagger.description',
-    message: 'Every operation of the three APIs with its parameters, answers and errors, from their OpenAPI documents.',
+    message:
+      'Every operation of the three APIs with its parameters, responses, and errors, from their OpenAPI documents.',
   });
 
   return (
@@ -67,20 +68,30 @@ export default function SwaggerPage(): ReactNode {
             ))}
           </ul>
         </div>
-        {isBrowser && (
-          <Suspense fallback={<Loading />}>
-            <ApiReference key={url} url={url} canTryOut={!hasPlaceholderHost} />
-          </Suspense>
-        )}
+        <div className={styles.reference}>
+          {isBrowser ? (
+            <Suspense fallback={<Loading />}>
+              <ApiReference key={url} url={url} canTryOut={!hasPlaceholderHost} />
+            </Suspense>
+          ) : (
+            <Loading />
+          )}
+        </div>
       </main>
     </Layout>
   );
 }
 
+/** Gray rows as high as those of the operations. */
 function Loading(): ReactNode {
   return (
-    <p role="status">
-      <Translate id="swagger.loading">Loading the document…</Translate>
-    </p>
+    <div className={styles.loading}>
+      <p role="status">
+        <Translate id="swagger.loading">Loading the document…</Translate>
+      </p>
+      {Array.from({length: 10}, (_, index) => (
+        <div key={index} aria-hidden="true" className={styles.row} />
+      ))}
+    </div>
   );
 }

@@ -15,14 +15,32 @@ interface CodeBlockProps {
   html: string;
   language?: string;
   title?: string;
+  /** Name of a block whose lines don't fit on a phone: the keyboard reaches it, to scroll. */
+  scrollName?: string;
 }
 
-export default function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
+/** Languages as readers know them, for the bar of a block without a title. */
+const languageNames: Record<string, string> = {
+  bash: 'Shell',
+  csharp: 'C#',
+  js: 'JavaScript',
+  md: 'Markdown',
+  python: 'Python',
+  ts: 'TypeScript',
+};
+
+export default function CodeBlock({html, language = 'text', title, scrollName}: CodeBlockProps): ReactNode {
+  const name = languageNames[language] ?? language.toUpperCase();
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, language && `language-${language}`)}>
-      {title && <div className={styles.title}>{title}</div>}
+    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, `language-${language}`)}>
+      {/* The language is generated content, so it's neither found by search nor copied. */}
+      <div className={styles.bar} data-language={title || language === 'text' ? undefined : name}>
+        {title}
+      </div>
       <div className={styles.content}>
-        <pre className="thin-scrollbar">
+        <pre
+          className="thin-scrollbar"
+          {...(scrollName !== undefined && {tabIndex: 0, role: 'group', 'aria-label': scrollName})}>
           <code dangerouslySetInnerHTML={{__html: html}} />
         </pre>
         <button

@@ -1,5 +1,8 @@
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import * as api from '@site/src/components/ApiOperation';
 import {Card, Cards} from '@site/src/components/Cards';
 import {DrawnFigure, Figure} from '@site/src/components/Figure';
 import * as incidents from '@site/src/components/Incident';
@@ -10,6 +13,7 @@ import * as screens from '@site/src/components/Screen';
 export default {
   ...MDXComponents,
   ...screens,
+  ...api,
   Card,
   Cards,
   CodeBlock,
@@ -18,4 +22,6 @@ export default {
   ...incidents,
   Lessons,
   ReadingTime,
+  TabItem,
+  Tabs,
 };

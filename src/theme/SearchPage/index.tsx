@@ -10,6 +10,10 @@ import SearchForm from '@site/src/components/SearchForm';
 import SearchResults from '@site/src/components/SearchResults';
 import VersionSelect, {useVersionChoice} from '@site/src/components/SearchResults/VersionSelect';
 import SectionCards from '@site/src/components/SectionCards';
+import styles from './styles.module.css';
+
+/** Fills in the field from the address and shows that results will come, before the first paint. */
+const showQuery = `{const q=new URLSearchParams(location.search).get('q'),m=document.querySelector('main');if(q){m.querySelector('input').value=q;m.dataset.searching=''}}`;
 
 /**
  * Ejected because the theme's page works only with Algolia. The query is in the URL (`?q=`), so results can be linked
@@ -19,6 +23,7 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
   const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 64) : '';
+  const section = isBrowser ? new URLSearchParams(search).get('section') : null;
   const choice = useVersionChoice();
   const title = query
     ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
@@ -29,9 +34,9 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container margin-vert--lg" data-start="query">
+      <main className={styles.page} data-start="query">
         <Heading as="h1">{title}</Heading>
-        <SearchForm initialQuery={query} className="margin-bottom--lg" />
+        <SearchForm initialQuery={query} className={styles.form} />
         <noscript>
           <p>
             <Translate id="search.needsScript">
@@ -41,8 +46,9 @@ export default function SearchPage(): ReactNode {
           <SectionCards />
         </noscript>
         <VersionSelect choice={choice} />
-        <SearchResults key={query} query={query} docsTags={choice.tags} />
+        <SearchResults key={query} query={query} section={section} docsTags={choice.tags} />
       </main>
+      <script dangerouslySetInnerHTML={{__html: showQuery}} />
     </Layout>
   );
 }

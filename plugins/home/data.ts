@@ -1,0 +1,103 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {HomeData} from '@generated/home/default/home.json';
+import {articlesDir, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
+import {projectOf, today} from '../../articles/world/data';
+import {ask, monthsBetween} from '../../articles/world/queries';
+import {git} from '../../lib/git';
+import {fillBrand} from '../../settings/brand-variables';
+import type {Locale} from '../../settings/locales';
+import {firstSteps, quickStarts} from '../../src/featured';
+import {highlight} from '../code/highlight';
+import {readReports} from '../incidents/reports';
+import {minutesOf} from '../lessons';
+
+/** Derives what the home page says about articles, so that nobody has to keep it up to date. */
+
+const releases = 'releases/index.mdx';
+/** The article of the code sample, and text that only its sample contains. */
+const sampleSource = {article: 'sdk/utils/utils-export.mdx', text: 'SW.Utils.Export.toWorksheet(rows, `jobs-'};
+const burnProject = 'ACME0011';
+const newestCount = 4;
+
+/** The file of an article in a language; the English one if there is no translation. */
+function fileOf(article: string, locale: Locale): string {
+  const file = path.join(articlesDir(locale), article);
+  return existsSync(file) ? file : path.join(sourceDir, article);
+}
+
+function linkTo(article: string, locale: Locale): {to: string; title: string} {
+  const file = fileOf(article, locale);
+  const {title, slug} = readFrontMatter(file);
+  return {to: encodeURI(routeOf(article, slug)), title: fillBrand(String(title), file)};
+}
+
+/** @throws Error if the list of releases has no version */
+function newestRelease(locale: Locale): HomeData['release'] {
+  const file = fileOf(releases, locale);
+  const [, title, id] = /^## (.+?) \{#(version-\d[\w-]*)\}/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!title) {
+    throw new Error(`${file}: the home page shows the newest release, but there is no heading "## … {#version-…}".`);
+  }
+  return {title, to: `${linkTo(releases, locale).to}#${id}`};
+}
+
+function newestIncident(locale: Locale): HomeData['incident'] {
+  const [{title, route}] = readReports(locale) as [ReturnType<typeof readReports>[number]];
+  return {title, to: route};
+}
+
+/** The articles that were added last, by the history. */
+function newestArticles(locale: Locale): HomeData['added'] {
+  const added = git(
+    '-c',
+    'core.quotePath=off',
+    'log',
+    '--relative',
+    '--diff-filter=A',
+    '--name-only',
+    '--format=',
+    '--',
+    sourceDir,
+  );
+  const articles = added.split('\n').filter((file) => /\.mdx?$/.test(file) && existsSync(file));
+  return [...new Set(articles)].slice(0, newestCount).map((file) => linkTo(path.relative(sourceDir, file), locale));
+}
+
+/** @throws Error if the article has no such code */
+function sample(locale: Locale): HomeData['sample'] {
+  const {article, text} = sampleSource;
+  const file = fileOf(article, locale);
+  const block = [...readFileSync(file, 'utf8').matchAll(/^```(\w+).*\n([^]*?)\n```$/gm)].find(([code]) =>
+    code.includes(text),
+  );
+  if (!block) {
+    throw new Error(`${file}: the home page shows the code block with "${text}", which isn't there.`);
+  }
+  return {...linkTo(article, locale), html: highlight(block[2]!, block[1]).join('\n')};
+}
+
+function burn(): HomeData['burn'] {
+  return monthsBetween(...projectOf(burnProject).months).map((month) => ({
+    month,
+    planned: ask(`planned project:${burnProject} to:${month}`),
+    ...(month < today.slice(0, 7) && {booked: ask(`booked project:${burnProject} to:${month}`)}),
+  }));
+}
+
+/** @throws Error that says what the home page needs and which file lacks it */
+export function homeData(locale: Locale): HomeData {
+  const steps = Object.entries(firstSteps).map(([reader, article]) => [
+    reader,
+    {...linkTo(`${article}.mdx`, locale), minutes: minutesOf(`${article}.mdx`)},
+  ]);
+  return {
+    firstSteps: Object.fromEntries(steps) as HomeData['firstSteps'],
+    quickStarts: quickStarts.map((article) => linkTo(`${article}.mdx`, locale)),
+    release: newestRelease(locale),
+    incident: newestIncident(locale),
+    added: newestArticles(locale),
+    sample: sample(locale),
+    burn: burn(),
+  };
+}
