@@ -1,8 +1,9 @@
 /**
- * Notes to the product's owner in files that are published as they are: a comment of its own line, `# confirm: …` in
- * OpenAPI documents and `// confirm: …` in the SDK's declarations. Readers never see them.
+ * Notes to the product's owner in published files: a comment on its own line, `# confirm: …` in OpenAPI documents and
+ * `// confirm: …` in the SDK's declarations. Readers never see them.
  */
 
+/** Paths below `static/` and below the built site. */
 export const annotatedFiles = [
   'openapi/client-api.yaml',
   'openapi/data-extraction-api.yaml',
@@ -10,15 +11,16 @@ export const annotatedFiles = [
   'sdk/sw.d.ts',
 ] as const;
 
-const note = /^[ \t]*(?:#|\/\/) confirm: (.+)$/;
+const note = /^[ \t]*(?:#|\/\/) confirm: (.+?)\r?$/;
 
-/** The notes of a file, each with its line. */
+/** The notes of a file, each with its line, counted from 1. */
 export const notesOf = (text: string): {line: number; statement: string}[] =>
   text.split('\n').flatMap((source, index) => {
     const statement = note.exec(source)?.[1];
     return statement ? [{line: index + 1, statement}] : [];
   });
 
+/** A file without its notes; what isn't a note stays as it is. */
 export const withoutNotes = (text: string): string =>
   text
     .split('\n')

@@ -39,8 +39,9 @@ test('only the engine that needs it is allowed WebAssembly or foreign hosts', ()
 test('the inline scripts of all pages are few, so that one policy serves the site', () => {
   const policy = headersOf(parseHeaders(readFileSync(`${buildDir}/_headers`, 'utf8')), '/')['Content-Security-Policy']!;
   const [, scripts] = /script-src ([^;]*)/.exec(policy)!;
-  // The color mode, the hidden sidebar, the loader of scripts, and in each home page the banner of a wrong base address.
-  expect(scripts!.match(/sha256-/g)).toHaveLength(3 + localeCodes.length);
+  // The color mode, the hidden sidebar, the loader of scripts, the query of the search page, and in each home page the
+  // banner of a wrong base address.
+  expect(scripts!.match(/sha256-/g)).toHaveLength(4 + localeCodes.length);
 });
 
 test('_headers is read as it was written, and no two rules set the same header for one path', () => {

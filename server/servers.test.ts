@@ -2,7 +2,7 @@ import {connect} from 'node:net';
 import {once} from 'node:events';
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
 import {freePort, siteServers, type SiteServer} from './site-servers';
-import {localeCodes, localePrefix} from '../settings/locales';
+import {htmlLang, localeCodes, localePrefix} from '../settings/locales';
 import {article, firstAsset} from './lib/test-pages';
 
 /** What every server of the site must do: one suite for `npm run serve` and nginx. */
@@ -66,9 +66,7 @@ for (const kind of siteServers()) {
         for (const path of ['/nope', '/docs/nope/', '/assets/js/nope.js', '/index.htm']) {
           const answer = await get(request, prefix + path);
           expect(answer.status(), path).toBe(404);
-          expect(await answer.text(), path).toMatch(
-            new RegExp(`<html lang="?${locale === 'pt-br' ? 'pt-BR' : locale}["\\s]`),
-          );
+          expect(await answer.text(), path).toMatch(new RegExp(`<html lang="?${htmlLang(locale)}["\\s]`));
           expect(header(answer, 'Cache-Control'), path).toBe(revalidate);
           expect(header(answer, 'Content-Type'), path).toBe('text/html; charset=utf-8');
         }

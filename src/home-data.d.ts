@@ -10,6 +10,7 @@ declare module '@generated/home/default/home.json' {
     /** The first article for each kind of reader, with its reading time in minutes. */
     firstSteps: Record<keyof typeof import('./featured').firstSteps, ArticleLink & {minutes: number}>;
     quickStarts: ArticleLink[];
+    /** The newest version, in the list of releases. */
     release: ArticleLink;
     /** The newest report. */
     incident: ArticleLink;

@@ -10,7 +10,7 @@ import type {CheckReport} from '../report';
 import {checkOperationLinks} from './operations';
 import {isCodeLanguage, syntaxProblem, type CodeLanguage} from './parsers';
 
-/** Only articles about calls from outside: `checks/sdk` compiles the code of panels. */
+/** Folders of the articles about calls from outside; `checks/sdk` compiles the code of panels. */
 const callsFromOutside = /\/(api|automations|integrations)\//;
 
 interface Code {
@@ -46,7 +46,10 @@ const generated = (): Code[] =>
       ),
   );
 
-/** Parses the code of the articles about calls from outside and the samples of the API reference, and compares links. */
+/**
+ * Parses the code of the articles about calls from outside and the samples of the API reference, and compares the links
+ * between articles and operations.
+ */
 export async function checkCode(): Promise<CheckReport> {
   const written = localeCodes
     .flatMap(articlesOf)

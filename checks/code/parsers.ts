@@ -8,6 +8,7 @@ const grammars = {bash: 'bash', csharp: 'c-sharp', js: 'javascript', python: 'py
 
 export type CodeLanguage = keyof typeof grammars;
 
+/** Whether there is a grammar for the language of a code fence. */
 export const isCodeLanguage = (name: unknown): name is CodeLanguage => typeof name === 'string' && name in grammars;
 
 const folder = path.dirname(createRequire(__filename).resolve('@vscode/tree-sitter-wasm'));

@@ -7,7 +7,7 @@ import {targetOf} from '../../plugins/api-reference/samples';
 
 for (const name of apiDocuments) {
   const loaded = loadDocument(name);
-  const {item, variable} = postmanCollection(loaded.title, loaded);
+  const {item, variable} = postmanCollection(loaded);
   const requests = item.flatMap((folder) => folder.item);
 
   test(`${name}: a request for each operation, in a folder for each tag`, () => {

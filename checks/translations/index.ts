@@ -8,6 +8,7 @@ import {formatProblem, type Problem} from '../../articles/problem';
 import config from '../../docusaurus.config';
 import {sourceLocale, translatedLocales, type Locale} from '../../settings/locales';
 import type {CheckReport} from '../report';
+import {checkLabels, collectLabels, readLabelExceptions, type LabelException, type Labels} from './labels';
 import {checkSource, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
 import {checkMessages, readMessages, type Messages, type SameAsEnglish} from './ui-strings';
@@ -47,15 +48,24 @@ interface Source {
 }
 
 /** Compares the translations of a language with their sources; missing ones are listed by `npm run i18n:status`. */
-const checkArticles = (locale: Locale, sources: Source[], termbase: Termbase): Problem[] =>
-  sources.flatMap(({article, source}) => {
+function checkArticles(
+  locale: Locale,
+  sources: Source[],
+  termbase: Termbase,
+  exceptions: readonly LabelException[],
+): Problem[] {
+  const labels: Labels = new Map();
+  const problems = sources.flatMap(({article, source}) => {
     const file = path.join(translationDir(locale), article);
     if (!existsSync(file)) {
       return [];
     }
     const translation = readArticle(file);
+    collectLabels(source, translation, labels);
     return [...compareStructure(source, translation), ...checkTerms(source, translation, locale, termbase)];
   });
+  return [...problems, ...checkLabels(labels, locale, exceptions)];
+}
 
 /**
  * Compares the translations with their English source: structure and terms of the articles, and interface strings.
@@ -65,6 +75,7 @@ export function checkTranslations(): CheckReport {
   const english = extractEnglish();
   const sameAsEnglish = JSON.parse(readFileSync('i18n/same-as-english.json', 'utf8')) as SameAsEnglish;
   const termbase = readTermbase();
+  const exceptions = readLabelExceptions();
   const sources = listArticles(sourceDir).map((article) => ({
     article,
     source: readArticle(path.join(sourceDir, article)),
@@ -74,7 +85,7 @@ export function checkTranslations(): CheckReport {
     ...translatedLocales.flatMap((locale) => {
       const dir = path.join('i18n', locale);
       return [
-        ...checkArticles(locale, sources, termbase),
+        ...checkArticles(locale, sources, termbase, exceptions),
         ...checkMessages({dir, locale, english, translated: readMessages(dir), sameAsEnglish, termbase}),
       ];
     }),

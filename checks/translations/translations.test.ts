@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
+import {checkLabels, collectLabels, type Labels} from './labels';
 import {checkSource, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
 import {checkMessages} from './ui-strings';
@@ -173,4 +174,16 @@ test.describe('interface strings', () => {
       expect(check(translated)).toEqual([expect.stringMatching(expected)]);
     });
   }
+});
+
+test('a bold label has one translation, may stay English, and may have another one that is listed', () => {
+  const english = parseArticle('Select **Done**, **Done**, **Done**, **Done**.\n', 'docs/x.mdx');
+  const spanish = parseArticle('Seleccione **Listo**, **Listo**, **Done** y **Terminado**.\n', 'x.mdx');
+  const labels: Labels = new Map();
+  collectLabels(english, spanish, labels);
+  expect(checkLabels(labels, 'es', []).map(formatProblem)).toEqual([
+    'x.mdx:1: the label "Done" is "Terminado" here and "Listo" in 2 other places. Use one, or list this one in i18n/labels.json with the reason.',
+  ]);
+  const listed = {label: 'Done', locale: 'es', translation: 'Terminado', because: 'a stage'} as const;
+  expect(checkLabels(labels, 'es', [listed])).toEqual([]);
 });

@@ -8,21 +8,25 @@ import type {Locale} from '../../settings/locales';
 
 const reference = 'api/reference/';
 
+/** A link to an operation, with the name of its page and its id. */
+export const operationLink = /\]\(\/api\/reference\/([\w-]+)\.mdx#(\w+)\)/g;
+
+/** Read once per build: the English articles. */
 let links: Map<string, string[]> | undefined;
 
-/** Articles by the operation they link to. */
+/** English articles by the operation they link to. */
 function linking(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const article of listArticles(sourceDir).filter((file) => !file.startsWith(reference))) {
     const source = readFileSync(path.join(sourceDir, article), 'utf8');
-    for (const [, operationId] of source.matchAll(/\]\(\/api\/reference\/[\w-]+\.mdx#(\w+)\)/g)) {
+    for (const [, , operationId] of source.matchAll(operationLink)) {
       found.set(operationId!, [...new Set([...(found.get(operationId!) ?? []), article])]);
     }
   }
   return found;
 }
 
-/** @returns links to the articles, by their file, and their titles in the language */
+/** @returns links to the articles, by their file, with their titles in the language */
 export function articlesAbout(operationId: string, locale: Locale): {url: string; title: string}[] {
   links ??= linking();
   return (links.get(operationId) ?? []).map((article) => {

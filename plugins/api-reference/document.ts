@@ -1,10 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {brand} from '../../settings/brand';
 
 /** Reads the operations of the site's OpenAPI documents. */
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The host in the documents' examples, which stands for the brand's. */
+const placeholderHost = 'example.com';
 
 type Scalar = string | number | boolean | null;
 
@@ -33,6 +37,7 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
+/** A parameter of an operation, with its reference resolved. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -71,6 +76,7 @@ export interface Operation {
   isWebhook: boolean;
 }
 
+/** Names of the documents in `static/openapi`, without extension. */
 export const apiDocuments = ['client-api', 'data-extraction-api', 'integration-api'] as const;
 export type ApiDocument = (typeof apiDocuments)[number];
 
@@ -94,8 +100,12 @@ const methods: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'] sat
 
 export interface LoadedDocument {
   title: string;
+  /** Of the paths and the webhooks, in the order of the document; `tag` is the first one. */
   operations: (Operation & {tag: string})[];
-  /** Follows a reference of the document. */
+  /**
+   * Follows a reference of the document; anything else stays as it is.
+   * @throws Error if it leads nowhere
+   */
   resolve: <T extends object>(value: T) => T;
 }
 
@@ -107,11 +117,11 @@ function jsonOf(content: Record<string, Media> | undefined): Media | undefined {
 
 /**
  * @param name of a document in `static/openapi`
- * @throws Error with the file if it isn't YAML or a reference leads nowhere
+ * @throws Error with the file if a reference leads nowhere or a request body has no example, which the samples need
  */
 export function loadDocument(name: ApiDocument): LoadedDocument {
   const file = path.join('static/openapi', `${name}.yaml`);
-  const api = parse(readFileSync(file, 'utf8')) as OpenApi;
+  const api = parse(readFileSync(file, 'utf8').replaceAll(placeholderHost, brand.host)) as OpenApi;
 
   const resolve = <T extends object>(value: T): T => {
     if (!('$ref' in value)) {
@@ -122,7 +132,7 @@ export function loadDocument(name: ApiDocument): LoadedDocument {
       .split('/')
       .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], api);
     if (target === undefined) {
-      throw new Error(`${file}: the reference ${String(value.$ref)} leads nowhere.`);
+      throw new Error(`${file}: the reference ${String(value.$ref)} leads nowhere. Define it, or correct its path.`);
     }
     return resolve({...(target as T), ...('description' in value && {description: value.description})});
   };
@@ -137,7 +147,11 @@ export function loadDocument(name: ApiDocument): LoadedDocument {
     Object.entries(item)
       .filter(([method]) => methods.includes(method))
       .map(([method, operation]) => {
-        const body = operation.requestBody ? resolve(operation.requestBody as RequestBody) : undefined;
+        const request = operation.requestBody ? resolve(operation.requestBody as RequestBody) : undefined;
+        const body = request && {description: request.description, ...jsonOf(request.content)};
+        if (body && body.example === undefined) {
+          throw new Error(`${file}: the request body of ${String(operation.operationId)} has no example. Add one.`);
+        }
         return {
           operationId: String(operation.operationId),
           tag: (operation.tags as string[])[0]!,
@@ -146,7 +160,7 @@ export function loadDocument(name: ApiDocument): LoadedDocument {
           method: method as Method,
           path: route,
           parameters: ((operation.parameters ?? []) as Parameter[]).map(resolve),
-          body: body ? {description: body.description, ...jsonOf(body.content)} : undefined,
+          body,
           responses: Object.entries(operation.responses as Record<string, object>).map(
             ([status, response]): [string, Response] => {
               const {description, content} = resolve(response) as Response & {content?: Record<string, Media>};

@@ -3,6 +3,7 @@ import type {LoadedDocument, Schema} from './document';
 /** Lists the fields of a schema, nested ones with their path: `document.id`, `items[].name`. */
 
 export interface Field {
+  /** Path from the schema, as above. */
   name: string;
   /** Type and constraints as text. */
   type: string;
@@ -35,6 +36,7 @@ function constraintsOf(schema: Schema): string[] {
   ];
 }
 
+/** Type and constraints of a schema as text: `string (date); default 2026-10-05`. */
 export const describeType = (schema: Schema): string =>
   [typeOf(schema), ...constraintsOf(schema)].filter(Boolean).join('; ');
 
@@ -54,11 +56,15 @@ function merged(schema: Schema, resolve: LoadedDocument['resolve']): Schema {
   );
 }
 
-/** @returns the fields in the order of the schema; none if it isn't an object or a list of objects */
+/**
+ * @param prefix path of the schema within the whole, with a dot at its end
+ * @param depth of its fields, from 1
+ * @returns the fields in the order of the schema; none if it isn't an object or a list of objects
+ */
 export function fieldsOf(schema: Schema, resolve: LoadedDocument['resolve'], prefix = '', depth = 1): Field[] {
   const {items, properties = {}, required = []} = merged(schema, resolve);
   if (items) {
-    return depth > deepest ? [] : fieldsOf(items, resolve, prefix && `${prefix.replace(/\.$/, '')}[].`, depth);
+    return fieldsOf(items, resolve, prefix && `${prefix.replace(/\.$/, '')}[].`, depth);
   }
   return Object.entries(properties).flatMap(([key, value]) => {
     const property = merged(value, resolve);

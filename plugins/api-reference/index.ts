@@ -16,10 +16,11 @@ import {tagNodes} from './nodes';
 const isDocument = (name: unknown): name is ApiDocument => apiDocuments.some((document) => document === name);
 
 /**
+ * @param element `<Operations>`
  * @param file path of the article, for its language and for messages
  * @throws VFileMessage with file and line when the document or the tag doesn't exist
  */
-export function operationsOf(element: MdxJsxFlowElement, file: string): Root['children'] {
+function operationsOf(element: MdxJsxFlowElement, file: string): Root['children'] {
   const {document, tag} = propsOf(element);
   const line = element.position?.start.line;
   if (!isDocument(document)) {

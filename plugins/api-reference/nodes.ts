@@ -5,7 +5,7 @@ import {articlesAbout} from './articles';
 import {loadDocument, type ApiDocument, type LoadedDocument, type Operation, type Schema} from './document';
 import {describeType, fieldsOf} from './fields';
 import {labels} from './labels';
-import {languages, sampleOf} from './samples';
+import {formatJson, languages, sampleOf} from './samples';
 
 /** Turns the operations of a tag into the content of an article: headings, tables and code. */
 
@@ -52,6 +52,7 @@ function table(heads: string[], rows: PhrasingContent[][][]): Table {
   return {type: 'table', children: [row(heads.map((head) => [text(head)])), ...rows.map(row)]};
 }
 
+/** What an operation is written for, and how to follow the references of its document. */
 interface Place {
   document: ApiDocument;
   locale: Locale;
@@ -63,11 +64,17 @@ function titled(title: string, heads: string[], rows: PhrasingContent[][][]): Bl
   return rows.length === 0 ? [] : [paragraph({type: 'strong', children: [text(title)]}), table(heads, rows)];
 }
 
+/** The cell of a type, which says whether the value is required. */
+const typeCell = (type: string, required: boolean | undefined, locale: Locale): PhrasingContent[] => [
+  ...english(type, locale),
+  ...(required ? [text(`, ${labels[locale].required}`)] : []),
+];
+
 function fieldTable(title: string, schema: Schema | undefined, {locale, resolve}: Place): BlockContent[] {
   const words = labels[locale];
   const rows = (schema ? fieldsOf(schema, resolve) : []).map(({name, type, required, description}) => [
     [code(name)],
-    [...english(type, locale), ...(required ? [text(`, ${words.required}`)] : [])],
+    typeCell(type, required, locale),
     english(description, locale),
   ]);
   return titled(title, [words.name, words.type, words.meaning], rows);
@@ -87,10 +94,7 @@ function tables(operation: Operation, place: Place): BlockContent[] {
   const words = labels[locale];
   const parameters = operation.parameters.map(({name, in: where, required, schema = {}, description = ''}) => [
     [code(name)],
-    [
-      ...english(`${where}, ${describeType(place.resolve(schema))}`, locale),
-      ...(required ? [text(`, ${words.required}`)] : []),
-    ],
+    typeCell(`${where}, ${describeType(place.resolve(schema))}`, required, locale),
     english(description, locale),
   ]);
   const [, success] = operation.responses.find(([status]) => status.startsWith('2')) ?? [];
@@ -113,7 +117,6 @@ function samples(operation: Operation, {locale}: Place): RootContent[] {
   const words = labels[locale];
   const [status, success] =
     operation.responses.find(([code, {json}]) => code.startsWith('2') && json?.example !== undefined) ?? [];
-  const json = (value: unknown) => JSON.stringify(value, null, 2);
   const block = (lang: string, value: string, title: string): RootContent => ({
     type: 'code',
     lang,
@@ -121,7 +124,7 @@ function samples(operation: Operation, {locale}: Place): RootContent[] {
     value,
   });
   const request = operation.isWebhook
-    ? [block('json', json(operation.body?.example), words.request)]
+    ? [block('json', formatJson(operation.body?.example), words.request)]
     : [
         element(
           'Tabs',
@@ -131,7 +134,10 @@ function samples(operation: Operation, {locale}: Place): RootContent[] {
           ),
         ),
       ];
-  return [...request, ...(success ? [block('json', json(success.json!.example), `${words.response} ${status}`)] : [])];
+  return [
+    ...request,
+    ...(success ? [block('json', formatJson(success.json!.example), `${words.response} ${status}`)] : []),
+  ];
 }
 
 function operationNodes(operation: Operation & {tag: string}, place: Place): RootContent[] {
@@ -157,7 +163,7 @@ function operationNodes(operation: Operation & {tag: string}, place: Place): Roo
 }
 
 /**
- * @param tag of the operations
+ * @returns a heading, tables and samples for each operation with the tag
  * @throws Error when the document has no operation with this tag
  */
 export function tagNodes(document: ApiDocument, tag: string, locale: Locale): RootContent[] {

@@ -1,5 +1,5 @@
-import {exampleOf, variableOf} from './samples';
-import type {ApiDocument, LoadedDocument, Operation, Parameter} from './document';
+import {filledIn, formatJson, variableOf} from './samples';
+import type {LoadedDocument, Operation} from './document';
 
 /** Makes a Postman collection (format 2.1) of an OpenAPI document, with a variable for the address and each credential. */
 
@@ -30,7 +30,6 @@ const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 function itemOf(operation: Operation): Item {
   const {method, path, parameters, credentials, body, summary, description} = operation;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  const valueOf = (parameter: Parameter) => String(exampleOf(parameter) ?? '');
   // Postman writes `:id` for a part of the path that is filled in.
   const segments = path
     .slice(1)
@@ -51,20 +50,20 @@ function itemOf(operation: Operation): Item {
         path: segments,
         query: inPlace('query').map((parameter) => ({
           key: parameter.name,
-          value: valueOf(parameter),
+          value: filledIn(parameter),
           disabled: !parameter.required,
         })),
-        variable: inPlace('path').map((parameter) => ({key: parameter.name, value: valueOf(parameter)})),
+        variable: inPlace('path').map((parameter) => ({key: parameter.name, value: filledIn(parameter)})),
       },
       ...(body && {
-        body: {mode: 'raw', raw: JSON.stringify(body.example, null, 2), options: {raw: {language: 'json'}}},
+        body: {mode: 'raw', raw: formatJson(body.example), options: {raw: {language: 'json'}}},
       }),
     },
   };
 }
 
-/** @param title name of the collection */
-export function postmanCollection(title: string, {operations}: Pick<LoadedDocument, 'operations'>): Collection {
+/** @returns a folder for each tag, with a request for each operation; calls to the reader's own address are left out */
+export function postmanCollection({title, operations}: LoadedDocument): Collection {
   const calls = operations.filter(({isWebhook}) => !isWebhook);
   const credentials = new Set(calls.flatMap((operation) => operation.credentials));
   return {
@@ -76,6 +75,3 @@ export function postmanCollection(title: string, {operations}: Pick<LoadedDocume
     })),
   };
 }
-
-/** File of a document's collection, on the site. */
-export const collectionFile = (document: ApiDocument): string => `openapi/${document}.postman.json`;

@@ -2,6 +2,7 @@ import type {Operation, Parameter} from './document';
 
 /** Writes the request of an operation in the languages that readers choose between. */
 
+/** Each with its name for readers and the language of its code fence. */
 export const languages = [
   {id: 'curl', label: 'curl', code: 'bash'},
   {id: 'javascript', label: 'JavaScript', code: 'js'},
@@ -19,10 +20,13 @@ export const variableOf = (header: string): string =>
     .replace(/-/g, '_')
     .toUpperCase();
 
-export const exampleOf = ({example, schema}: Parameter) =>
+const exampleOf = ({example, schema}: Parameter) =>
   example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0];
 
-/** The path with its required parameters filled in. */
+/** A value for a parameter; its name in angle brackets if the document has no example. */
+export const filledIn = (parameter: Parameter): string => String(exampleOf(parameter) ?? `<${parameter.name}>`);
+
+/** The path and the query with their required parameters filled in, as in a URL after the host. */
 export function targetOf({path, parameters}: Operation): string {
   const filled = path.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const parameter = parameters.find((entry) => entry.in === 'path' && entry.name === name);
@@ -31,20 +35,21 @@ export function targetOf({path, parameters}: Operation): string {
   });
   const query = parameters
     .filter((entry) => entry.in === 'query' && entry.required)
-    .map((entry): [string, string] => [entry.name, String(exampleOf(entry) ?? `<${entry.name}>`)]);
+    .map((entry): [string, string] => [entry.name, filledIn(entry)]);
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
 }
 
 const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-const jsonOf = (value: unknown): string => JSON.stringify(value, null, 2);
+/** JSON as the samples and the Postman collections show it. */
+export const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 function curl(operation: Operation): string {
   const {method, body, credentials} = operation;
   const lines = [
     `curl ${method === 'get' || (method === 'post' && body) ? '' : `-X ${method.toUpperCase()} `}"$BASE_URL${targetOf(operation)}"`,
     ...credentials.map((header) => `-H "${header}: $${variableOf(header)}"`),
-    ...(body ? [`--json '${indented(jsonOf(body.example).replaceAll("'", String.raw`'\''`), 2)}'`] : []),
+    ...(body ? [`--json '${indented(formatJson(body.example).replaceAll("'", String.raw`'\''`), 2)}'`] : []),
   ];
   return lines.join(' \\\n  ');
 }
@@ -59,7 +64,7 @@ function javascript(operation: Operation): string {
     `const response = await fetch(process.env.BASE_URL + '${targetOf(operation)}', {`,
     ...(method === 'get' ? [] : [`  method: '${method.toUpperCase()}',`]),
     ...(headers.length > 0 ? ['  headers: {', ...headers, '  },'] : []),
-    ...(body ? [`  body: JSON.stringify(${indented(jsonOf(body.example), 2)}),`] : []),
+    ...(body ? [`  body: JSON.stringify(${indented(formatJson(body.example), 2)}),`] : []),
     '});',
     'if (!response.ok) {',
     '  throw new Error(`${response.status}: ${await response.text()}`);',
@@ -79,7 +84,7 @@ function csharp(operation: Operation): string {
     ...(body
       ? [
           'request.Content = new StringContent("""',
-          ...jsonOf(body.example)
+          ...formatJson(body.example)
             .split('\n')
             .map((line) => `    ${line}`),
           '    """, Encoding.UTF8, "application/json");',

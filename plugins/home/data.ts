@@ -15,7 +15,7 @@ import {minutesOf} from '../lessons';
 /** Derives what the home page says about articles, so that nobody has to keep it up to date. */
 
 const releases = 'releases/index.mdx';
-/** The article of the code sample, and text that only its sample contains. */
+/** The article of the code sample, and text that only this sample contains. */
 const sampleSource = {article: 'sdk/utils/utils-export.mdx', text: 'SW.Utils.Export.toWorksheet(rows, `jobs-'};
 const burnProject = 'ACME0011';
 const newestCount = 4;
@@ -42,9 +42,13 @@ function newestRelease(locale: Locale): HomeData['release'] {
   return {title, to: `${linkTo(releases, locale).to}#${id}`};
 }
 
+/** @throws Error if there is no report */
 function newestIncident(locale: Locale): HomeData['incident'] {
-  const [{title, route}] = readReports(locale) as [ReturnType<typeof readReports>[number]];
-  return {title, to: route};
+  const [newest] = readReports(locale);
+  if (!newest) {
+    throw new Error('docs/status: the home page shows the newest incident report, but there is none.');
+  }
+  return {title: newest.title, to: newest.route};
 }
 
 /** The articles that were added last, by the history. */
@@ -68,15 +72,18 @@ function newestArticles(locale: Locale): HomeData['added'] {
 function sample(locale: Locale): HomeData['sample'] {
   const {article, text} = sampleSource;
   const file = fileOf(article, locale);
-  const block = [...readFileSync(file, 'utf8').matchAll(/^```(\w+).*\n([^]*?)\n```$/gm)].find(([code]) =>
-    code.includes(text),
-  );
+  const block = [
+    ...readFileSync(file, 'utf8')
+      .replaceAll('\r\n', '\n')
+      .matchAll(/^```(\w+).*\n([^]*?)\n```$/gm),
+  ].find(([code]) => code.includes(text));
   if (!block) {
     throw new Error(`${file}: the home page shows the code block with "${text}", which isn't there.`);
   }
   return {...linkTo(article, locale), html: highlight(block[2]!, block[1]).join('\n')};
 }
 
+/** Hours of the burn project up to the end of each month, planned and, of past months, booked. */
 function burn(): HomeData['burn'] {
   return monthsBetween(...projectOf(burnProject).months).map((month) => ({
     month,
@@ -85,7 +92,10 @@ function burn(): HomeData['burn'] {
   }));
 }
 
-/** @throws Error that says what the home page needs and which file lacks it */
+/**
+ * @param locale language of the titles
+ * @throws Error that says what the home page needs and which file lacks it
+ */
 export function homeData(locale: Locale): HomeData {
   const steps = Object.entries(firstSteps).map(([reader, article]) => [
     reader,

@@ -6,7 +6,6 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage, parseFigureMeta} from '../../articles/fences';
-import {operationsOf} from '../api-reference';
 import {screensAsYaml} from './screens';
 
 /** Turns components, notes and figures of an article into plain Markdown. */
@@ -81,7 +80,6 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
     ServiceState: (element, {route, title, start}) => [
       {type: 'list', spread: false, children: [card(addressOf(String(route), element), title, [text(String(start))])]},
     ],
-    Operations: (element) => all(operationsOf(element as MdxJsxFlowElement, file.path)),
     Operation: ({children: parts}) => all(parts),
     OperationText: ({children: content}) => all(content),
     OperationCode: ({children: samples}) => all(samples),

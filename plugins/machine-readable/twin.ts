@@ -14,6 +14,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {stringify} from 'yaml';
 import {fillBrand} from '../../settings/brand-variables';
+import apiReferencePlugin from '../api-reference';
 import incidentsPlugin from '../incidents';
 import type {PublishedArticle} from './articles';
 import {flatten, type Surroundings} from './flatten';
@@ -37,6 +38,7 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'});
 const fillIncidents = incidentsPlugin();
+const fillOperations = apiReferencePlugin();
 
 /** Removes the ids that authors write in headings from the text, and returns them with the headings. */
 function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
@@ -69,6 +71,7 @@ export function writeTwin(article: PublishedArticle, text: string, surroundings:
   try {
     const tree = parser.parse(file);
     fillIncidents(tree, file);
+    fillOperations(tree, file);
     const headings = takeHeadings(tree, file);
     const children = flatten(tree.children, {...surroundings, file}) as Root['children'];
     const title = {

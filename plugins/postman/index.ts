@@ -2,7 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {apiDocuments, loadDocument} from '../api-reference/document';
-import {collectionFile, postmanCollection} from '../api-reference/postman';
+import {postmanCollection} from '../api-reference/postman';
+import {formatJson} from '../api-reference/samples';
 
 /** Docusaurus plugin that publishes a Postman collection beside each OpenAPI document. */
 export default function postmanPlugin(): Plugin {
@@ -10,9 +11,8 @@ export default function postmanPlugin(): Plugin {
     name: 'postman',
     async postBuild({outDir}) {
       for (const document of apiDocuments) {
-        const loaded = loadDocument(document);
-        const collection = JSON.stringify(postmanCollection(loaded.title, loaded), null, 2);
-        await writeFile(path.join(outDir, collectionFile(document)), `${collection}\n`);
+        const collection = formatJson(postmanCollection(loadDocument(document)));
+        await writeFile(path.join(outDir, 'openapi', `${document}.postman.json`), `${collection}\n`);
       }
     },
   };

@@ -2,12 +2,13 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
 /**
  * Rehype plugin for what may be wider than a phone: tables, which get a frame to scroll in, and code blocks. Those that
- * don't fit on a phone can be focused and have a name from the start, so they scroll by keyboard before any script runs;
- * `src/client/scroll-regions.ts` later goes by the window's real width. Also gives the cells of a table what their
- * content asks for: numbers are aligned to the right, and a short name in the first column stays on one line.
+ * don't fit on a phone can be focused and have a name from the start, so the keyboard scrolls them before any script
+ * runs; `src/client/scroll-regions.ts` later goes by the window's real width. Columns of numbers are aligned to the
+ * right, and a short name in the first column stays on one line.
  */
 
 /** Width of an article on the narrowest common phone, in pixels. */
@@ -81,8 +82,10 @@ const longestLine = (html: string): number =>
   );
 
 export default function scrollFramesPlugin() {
-  return (tree: Root): void => {
-    let heading = '';
+  return (tree: Root, file: VFile): void => {
+    const {title = ''} = (file.data.frontMatter ?? {}) as {title?: string};
+    // Before the first heading, the title names what scrolls.
+    let heading = title;
     visit(tree, (node, index, parent) => {
       if (isElement(node) && /^h[1-3]$/.test(node.tagName)) {
         heading = toString(node);

@@ -7,7 +7,7 @@ test('security.txt has its required fields, the same for the same commit', () =>
   expect(securityTxt(new Date('2026-11-21T23:30:00-05:00')).split('\n')).toEqual([
     `Contact: mailto:${brand.securityEmail}`,
     'Expires: 2027-11-22T00:00:00.000Z',
-    'Preferred-Languages: en, es, pt, pt-BR',
+    'Preferred-Languages: en, es, pt-PT, pt-BR',
     `Canonical: ${brand.siteUrl}/.well-known/security.txt`,
     `Policy: ${brand.repository.url}/blob/main/SECURITY.md`,
     '',

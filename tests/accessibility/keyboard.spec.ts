@@ -51,6 +51,8 @@ function focusedStop(page: Page): Promise<Stop | undefined> {
     await Promise.allSettled(
       document
         .getAnimations()
+        // The fades of what scrolls have no end.
+        .filter(({timeline}) => timeline instanceof DocumentTimeline)
         .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({finished}) => finished),
     );

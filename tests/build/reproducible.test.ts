@@ -1,9 +1,10 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {filesIn} from '../../lib/files';
 import {commitAll, copyProject} from '../../builder/project-copy';
+import {firstSteps, quickStarts} from '../../src/featured';
 import {buildClone} from './clone';
 
 /**
@@ -11,8 +12,21 @@ import {buildClone} from './clone';
  * the build. The nightly run compares the whole site (`reproducible.full.ts`).
  */
 
-/** Folders of articles that stay, because they have figures, screens, code and incident reports. */
-const kept = ['api', 'documenting', 'home', 'status'];
+/**
+ * Articles that stay: folders with figures, screens, code and incident reports, and what the home page shows of others.
+ */
+const kept = [
+  'api',
+  'documenting',
+  'home',
+  'releases',
+  'sdk/utils/utils-export',
+  'status',
+  ...Object.values(firstSteps),
+  ...quickStarts,
+];
+
+const stays = (file: string) => kept.some((name) => file === `${name}.mdx` || file.startsWith(`${name}/`));
 
 const linksToArticles = /(?<=\]\(<?|\]: |")\/[^)>"\n]*\.mdx(#[\w-]+)?/g;
 
@@ -26,8 +40,8 @@ function change(file: string, edit: (text: string) => string): void {
 test.beforeAll(() => {
   part = mkdtempSync(path.join(tmpdir(), 'part-'));
   copyProject(part, '.gitignore', 'scripts');
-  for (const folder of readdirSync('docs').filter((name) => !kept.includes(name))) {
-    rmSync(path.join(part, 'docs', folder), {recursive: true});
+  for (const file of filesIn('docs').filter((name) => !stays(name))) {
+    rmSync(path.join(part, 'docs', file));
   }
   for (const file of filesIn(path.join(part, 'docs')).filter((name) => name.endsWith('.mdx'))) {
     change(`docs/${file}`, (text) => text.replace(linksToArticles, '/search'));

@@ -40,8 +40,8 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
   },
   pt: {
     docs: 'Documentação',
-    status: 'Estado do serviço',
-    version: 'Próxima versão',
+    status: 'Estado',
+    version: 'Próxima',
     search: 'Pesquisar',
     skip: 'Saltar para o conteúdo principal',
     announcement: 'É a sua primeira visita?',

@@ -25,7 +25,7 @@ const footerLink: Ahead = {
 };
 const articleLink: Ahead = {
   name: 'a link in the opened article',
-  start: '/docs/design/color',
+  start: '/docs/design/home',
   other: '/docs/university/Dashboards/leave-dashboard',
   // Leads outside the sidebar's section, to a folder with a space in its name.
   link: (page) => page.locator('.markdown a[href$="/filling-time-sheets"]').last(),

@@ -80,7 +80,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     test.use({expectedErrors: /Loading chunk|ERR_FAILED/});
 
     test('a link falls back to a full page load, and the article can be read', async ({page}) => {
-      await open(page, `${prefix}/`);
+      await open(page, `${prefix}/docs/university`);
       await refuseArticle(page, () => true);
       const loaded = page.waitForEvent('load');
       await page.getByRole('main').getByRole('link', {name: h1}).first().click();

@@ -11,16 +11,14 @@ const pages = ['/', '/docs/', '/docs/university', '/docs/status', howTo, '/searc
 
 const phone = {width: 390, height: 844};
 
-/** Left and right edges of the parts that exist. */
-async function edgesOf(parts: Locator): Promise<{left: number; right: number}[]> {
-  const boxes = await parts.evaluateAll((elements) =>
+/** Left and right edges of the parts that are shown, in whole pixels. */
+const edgesOf = (parts: Locator): Promise<{left: number; right: number}[]> =>
+  parts.evaluateAll((elements) =>
     elements
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => element.getBoundingClientRect())
       .map(({left, right}) => ({left: Math.round(left), right: Math.round(right)})),
   );
-  return boxes;
-}
 
 const distinct = (values: number[]): number[] => [...new Set(values)];
 
@@ -50,6 +48,18 @@ for (const width of [1024, 1440, 1920]) {
   });
 }
 
+for (const locale of localeCodes) {
+  test(`${locale}: the items of the navbar don't overlap where it is narrowest`, async ({page}) => {
+    await page.setViewportSize({width: 997, height: 900});
+    await page.goto(`${localePrefix(locale)}/docs/`);
+    const items = await edgesOf(page.locator('.navbar__inner .navbar__items > *'));
+    expect(items.length).toBeGreaterThan(7);
+    for (const [index, {left}] of items.entries()) {
+      expect(left).toBeGreaterThanOrEqual(items[index - 1]?.right ?? 0);
+    }
+  });
+}
+
 test('the cards of a row begin at the same height', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const path of ['/', '/docs/', '/docs/university']) {
@@ -69,9 +79,9 @@ test.describe('on a phone', () => {
   for (const locale of localeCodes) {
     test(`${locale}: the title begins within 140 px of the navbar`, async ({page}) => {
       await page.goto(localePrefix(locale) + howTo);
-      const below = async (selector: string) => (await page.locator(selector).boundingBox())!;
-      const navbar = await below('.navbar');
-      const title = await below('article h1');
+      const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+      const navbar = await boxOf('.navbar');
+      const title = await boxOf('article h1');
       expect(title.y - navbar.y - navbar.height).toBeLessThanOrEqual(140);
     });
   }

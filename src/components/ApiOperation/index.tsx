@@ -16,15 +16,18 @@ export function Operation({children}: Children): ReactNode {
   return <div className={styles.operation}>{children}</div>;
 }
 
+/** The part that is read: endpoint, description, tables. */
 export function OperationText({children}: Children): ReactNode {
   return <div className={styles.text}>{children}</div>;
 }
 
+/** The samples of the request and the response. */
 export function OperationCode({children}: Children): ReactNode {
   return <div className={styles.code}>{children}</div>;
 }
 
 interface EndpointProps {
+  /** HTTP method in lower case. */
   method: string;
   /** Path with its parameters in braces. */
   path: string;
@@ -37,6 +40,7 @@ interface EndpointProps {
 /** Method and path of an operation, with a link to the same operation in Swagger UI. */
 export function Endpoint({method, path, document, tag, operationId}: EndpointProps): ReactNode {
   const page = useBaseUrl('/swagger/');
+  // Swagger UI writes the spaces of a tag as underscores.
   const place = `${encodeURIComponent(tag).replaceAll('%20', '_')}/${operationId}`;
   return (
     <div className={styles.endpoint}>

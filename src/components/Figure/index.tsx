@@ -1,4 +1,4 @@
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
@@ -10,18 +10,23 @@ import styles from './styles.module.css';
  */
 
 interface EnlargedProps {
+  /** Name of the dialog. */
+  label: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A figure on the whole screen; Escape, the button and a click beside the figure close it. */
-function Enlarged({onClose, children}: EnlargedProps): ReactNode {
+function Enlarged({label, onClose, children}: EnlargedProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current!.showModal();
+  }, []);
   return (
     <dialog
-      ref={(dialog) => {
-        dialog?.showModal();
-      }}
+      ref={dialog}
       className={styles.dialog}
+      aria-label={label}
       onClose={onClose}
       onClick={({target, currentTarget}: MouseEvent<HTMLDialogElement>) => {
         if (target === currentTarget) {
@@ -39,18 +44,20 @@ function Enlarged({onClose, children}: EnlargedProps): ReactNode {
 }
 
 interface FrameProps {
-  label: string;
+  /** Text alternative, which also names the figure if it has no caption. */
+  alt: string;
   caption?: string;
   children: ReactNode;
 }
 
-function Frame({label, caption, children}: FrameProps): ReactNode {
+function Frame({alt, caption, children}: FrameProps): ReactNode {
+  const label = caption ?? alt;
   const [isLarge, setIsLarge] = useState(false);
   return (
     <figure className={styles.figure}>
       <div className={styles.panel}>
         {/* Wide figures scroll in this box, by keyboard too. */}
-        <div className={clsx('figure-scroll', styles.scroll)} role="group" aria-label={caption ?? label} tabIndex={0}>
+        <div className={clsx('figure-scroll', styles.scroll)} role="group" aria-label={label} tabIndex={0}>
           {children}
         </div>
         <button
@@ -66,6 +73,7 @@ function Frame({label, caption, children}: FrameProps): ReactNode {
       {caption && <figcaption>{caption}</figcaption>}
       {isLarge && (
         <Enlarged
+          label={label}
           onClose={() => {
             setIsLarge(false);
           }}>
@@ -88,7 +96,7 @@ interface FigureProps {
 /** A product screen, drawn from components. Assistive technology sees a single image with a text alternative. */
 export function Figure({alt, caption, children}: FigureProps): ReactNode {
   return (
-    <Frame label={alt} caption={caption}>
+    <Frame alt={alt} caption={caption}>
       <div role="img" aria-label={alt} className={styles.screen}>
         {children}
       </div>
@@ -99,14 +107,16 @@ export function Figure({alt, caption, children}: FigureProps): ReactNode {
 interface DrawnFigureProps {
   /** SVG document from `plugins/figures`, with size, role and name. */
   svg: string;
+  /** Text alternative, which the SVG has as its name. */
   alt: string;
+  /** Caption below the figure. */
   caption?: string;
 }
 
 /** A diagram or chart that is drawn at build time. */
 export function DrawnFigure({svg, alt, caption}: DrawnFigureProps): ReactNode {
   return (
-    <Frame label={alt} caption={caption}>
+    <Frame alt={alt} caption={caption}>
       <div className={styles.drawing} dangerouslySetInnerHTML={{__html: svg}} />
     </Frame>
   );

@@ -19,7 +19,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon as high as the text beside it; give the control around it a name. */
+/** A decorative icon, a little higher than the text beside it; give the control around it a name. */
 export default function Icon({name, className}: IconProps): ReactNode {
   return (
     <svg className={clsx(styles.icon, className)} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,7 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {brand} from '@site/settings/brand';
 import {formatDay} from './names';
 import styles from './styles.module.css';
@@ -9,6 +10,7 @@ import {useHtmlLang} from './useHtmlLang';
 interface ServiceStateProps {
   /** Title of the newest report. */
   title: string;
+  /** Its route, spaces as `%20`. */
   route: string;
   /** When its incident began, as an ISO time. */
   start: string;
@@ -31,7 +33,7 @@ export function ServiceState({title, route, start}: ServiceStateProps): ReactNod
     () => undefined,
   );
   return (
-    <div className={styles.service}>
+    <div className={clsx(styles.panel, styles.service)}>
       <Link to={brand.links.status} className="button button--primary button--lg">
         <Translate id="incidents.live">Open the live status page</Translate>
       </Link>

@@ -58,11 +58,15 @@ export function DataGrid({columns, rows, footer, look}: DataGridProps): ReactNod
     <table className={clsx(styles.grid, look && styles[look])}>
       <thead>
         <tr>
-          {heads.map(({label, mark}, index) => (
-            <th key={label} className={alignOf(index)}>
-              {label} <OptionalMark n={mark} />
-            </th>
-          ))}
+          {heads.map(({label, mark}, index) => {
+            // An empty header names nothing.
+            const Head = label ? 'th' : 'td';
+            return (
+              <Head key={label || index} className={alignOf(index)}>
+                {label} <OptionalMark n={mark} />
+              </Head>
+            );
+          })}
         </tr>
       </thead>
       <tbody>

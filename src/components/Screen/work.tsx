@@ -61,7 +61,7 @@ export function Schedule({units, rows}: ScheduleProps): ReactNode {
     <table className={styles.schedule}>
       <thead>
         <tr>
-          <th />
+          <td />
           {units.map((unit) => (
             <th key={unit}>{unit}</th>
           ))}

@@ -156,7 +156,8 @@ export default function SearchResults({query, section, docsTags}: SearchResultsP
     <>
       {count > 0 && <SectionFilter query={query} section={section} />}
       <div role="status">
-        {state === 'loaded' && (count === 0 ? <NoResults query={query} /> : section === null && <p>{found}</p>)}
+        {state === 'loaded' &&
+          (articles.length === 0 && !hasMore ? <NoResults query={query} /> : section === null && <p>{found}</p>)}
         {state === 'stalled' &&
           translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...'})}
       </div>

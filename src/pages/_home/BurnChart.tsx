@@ -11,7 +11,7 @@ interface BurnChartProps {
   months: HomeData['burn'];
 }
 
-/** Columns of planned hours and a line of booked ones, up to the last month with bookings. */
+/** Columns of planned hours, and a line of booked ones up to the last month with bookings. */
 export default function BurnChart({months}: BurnChartProps): ReactNode {
   const slot = width / months.length;
   const y = (hours: number) => height * (1 - hours / months.at(-1)!.planned);

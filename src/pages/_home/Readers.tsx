@@ -63,7 +63,7 @@ export default function Readers({firstSteps}: Pick<HomeData, 'firstSteps'>): Rea
           <Heading as="h3">{title}</Heading>
           <p>{text}</p>
           <p className={styles.first}>
-            <span className={styles.quiet}>
+            <span className={styles.label}>
               <Translate id="home.path.first">First step</Translate>
             </span>
             <Link to={firstSteps[key].to}>{firstSteps[key].title}</Link>{' '}

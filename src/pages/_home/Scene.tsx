@@ -6,12 +6,12 @@ import {AppWindow, DataGrid, Popup} from '@site/src/components/Screen';
 import BurnChart from './BurnChart';
 import styles from './scene.module.css';
 
-/** The work that the product is about, in three screens: a week is booked, approved, and seen on a dashboard. */
-
 const timeSheets = '/docs/university/Time%20sheets';
 
 interface Step {
+  /** Text of the link. */
   label: string;
+  /** Route of the article about the step. */
   to: string;
   /** What the screen shows. */
   alt: string;
@@ -48,6 +48,7 @@ function Week(): ReactNode {
   );
 }
 
+/** The designer's week, as the approver sees it. */
 function Approval(): ReactNode {
   return (
     <Popup
@@ -72,6 +73,7 @@ function Approval(): ReactNode {
   );
 }
 
+/** The burn dashboard of the designer's project. */
 function Burn(): ReactNode {
   return (
     <AppWindow title={translate({id: 'home.scene.burn', message: 'Project burn: Spring campaign'})}>
@@ -111,6 +113,7 @@ const steps = (): Step[] => [
   },
 ];
 
+/** The work that the product is about, in three screens: a week is booked, approved and seen on a dashboard. */
 export default function Scene(): ReactNode {
   return (
     <ol className={styles.scene}>

@@ -85,7 +85,7 @@ export default function SwaggerPage(): ReactNode {
 /** Gray rows as high as those of the operations. */
 function Loading(): ReactNode {
   return (
-    <div className={styles.loading}>
+    <div>
       <p role="status">
         <Translate id="swagger.loading">Loading the document…</Translate>
       </p>

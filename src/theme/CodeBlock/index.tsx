@@ -13,7 +13,9 @@ import styles from './styles.module.css';
 interface CodeBlockProps {
   /** The code with its tokens as spans, made by `plugins/code`. */
   html: string;
+  /** Language of the fence. */
   language?: string;
+  /** Shown in the bar instead of the language. */
   title?: string;
   /** Name of a block whose lines don't fit on a phone: the keyboard reaches it, to scroll. */
   scrollName?: string;

@@ -22,8 +22,8 @@ const showQuery = `{const q=new URLSearchParams(location.search).get('q'),m=docu
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
-  const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 64) : '';
-  const section = isBrowser ? new URLSearchParams(search).get('section') : null;
+  const asked = new URLSearchParams(isBrowser ? search : '');
+  const query = (asked.get('q') ?? '').trim().slice(0, 64);
   const choice = useVersionChoice();
   const title = query
     ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
@@ -46,7 +46,7 @@ export default function SearchPage(): ReactNode {
           <SectionCards />
         </noscript>
         <VersionSelect choice={choice} />
-        <SearchResults key={query} query={query} section={section} docsTags={choice.tags} />
+        <SearchResults key={query} query={query} section={asked.get('section')} docsTags={choice.tags} />
       </main>
       <script dangerouslySetInnerHTML={{__html: showQuery}} />
     </Layout>

@@ -12,6 +12,7 @@ export default function DocRootLayoutWrapper(props: Props): ReactNode {
   useEffect(() => {
     setMobileMenu(sidebar && {sidebar, path});
   }, [sidebar, path]);
+  // Only when the reader leaves the articles: between two of them, the menu stays as it is.
   useEffect(
     () => () => {
       setMobileMenu(undefined);

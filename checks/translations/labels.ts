@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Article} from '../../articles/parse';
+import type {Problem} from '../../articles/problem';
+import type {Locale} from '../../settings/locales';
+
+/**
+ * A bold label has one translation in a language. It may also stay English, because the screens of other products often
+ * do.
+ */
+
+/** Another translation of a label, and why it's right. */
+export interface LabelException {
+  label: string;
+  locale: Locale;
+  translation: string;
+  because: string;
+}
+
+export const readLabelExceptions = (): LabelException[] =>
+  JSON.parse(readFileSync('i18n/labels.json', 'utf8')) as LabelException[];
+
+interface Use {
+  file: string;
+  line: number;
+}
+
+/** Uses of each translation, by label. */
+export type Labels = Map<string, Map<string, Use[]>>;
+
+function labelsOf(tree: Root): {text: string; line: number}[] {
+  const labels: {text: string; line: number}[] = [];
+  visit(tree, 'strong', (node) => {
+    labels.push({text: toString(node), line: node.position?.start.line ?? 1});
+  });
+  return labels;
+}
+
+/** Adds the labels of an article, paired by their order; an article with another number of labels is left out. */
+export function collectLabels(source: Article, translation: Article, into: Labels): void {
+  const english = labelsOf(source.tree);
+  const translated = labelsOf(translation.tree);
+  if (english.length !== translated.length) {
+    return;
+  }
+  english.forEach(({text: label}, index) => {
+    const {text, line} = translated[index]!;
+    const uses = into.get(label) ?? new Map<string, Use[]>();
+    uses.set(text, [...(uses.get(text) ?? []), {file: translation.file, line}]);
+    into.set(label, uses);
+  });
+}
+
+/** The rarer translations of labels that have several. */
+export function checkLabels(labels: Labels, locale: Locale, exceptions: readonly LabelException[]): Problem[] {
+  const isException = (label: string, translation: string) =>
+    exceptions.some((entry) => entry.locale === locale && entry.label === label && entry.translation === translation);
+  return [...labels].flatMap(([label, translations]) => {
+    const competing = [...translations]
+      .filter(([translation]) => translation !== label && !isException(label, translation))
+      .sort(([, a], [, b]) => b.length - a.length);
+    const [usual, ...others] = competing;
+    return others.flatMap(([translation, uses]) =>
+      uses.map(({file, line}) => ({
+        file,
+        line,
+        message: `the label "${label}" is "${translation}" here and "${usual![0]}" in ${usual![1].length} other places. Use one, or list this one in i18n/labels.json with the reason.`,
+      })),
+    );
+  });
+}
