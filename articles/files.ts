@@ -20,6 +20,12 @@ export interface Translation {
   article: string;
 }
 
+/** The file from which an article is published in a language: the English one if there is no translation. */
+export function publishedFile(article: string, locale: Locale): string {
+  const file = path.join(articlesDir(locale), article);
+  return existsSync(file) ? file : path.join(sourceDir, article);
+}
+
 /** The locale and source article of a translation; `undefined` for any other file. */
 export function translationOf(file: string): Translation | undefined {
   return translatedLocales

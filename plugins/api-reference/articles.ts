@@ -1,6 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {articlesDir, listArticles, readFrontMatter, sourceDir} from '../../articles/files';
+import {listArticles, publishedFile, readFrontMatter, sourceDir} from '../../articles/files';
 import {fillBrand} from '../../settings/brand-variables';
 import type {Locale} from '../../settings/locales';
 
@@ -30,8 +30,7 @@ function linking(): Map<string, string[]> {
 export function articlesAbout(operationId: string, locale: Locale): {url: string; title: string}[] {
   links ??= linking();
   return (links.get(operationId) ?? []).map((article) => {
-    const translation = path.join(articlesDir(locale), article);
-    const file = existsSync(translation) ? translation : path.join(sourceDir, article);
+    const file = publishedFile(article, locale);
     return {url: `/${encodeURI(article)}`, title: fillBrand(String(readFrontMatter(file).title), file)};
   });
 }

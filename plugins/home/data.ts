@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HomeData} from '@generated/home/default/home.json';
-import {articlesDir, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
+import {publishedFile, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
 import {projectOf, today} from '../../articles/world/data';
 import {ask, monthsBetween} from '../../articles/world/queries';
 import {git} from '../../lib/git';
@@ -20,21 +20,15 @@ const sampleSource = {article: 'sdk/utils/utils-export.mdx', text: 'SW.Utils.Exp
 const burnProject = 'ACME0011';
 const newestCount = 4;
 
-/** The file of an article in a language; the English one if there is no translation. */
-function fileOf(article: string, locale: Locale): string {
-  const file = path.join(articlesDir(locale), article);
-  return existsSync(file) ? file : path.join(sourceDir, article);
-}
-
 function linkTo(article: string, locale: Locale): {to: string; title: string} {
-  const file = fileOf(article, locale);
+  const file = publishedFile(article, locale);
   const {title, slug} = readFrontMatter(file);
   return {to: encodeURI(routeOf(article, slug)), title: fillBrand(String(title), file)};
 }
 
 /** @throws Error if the list of releases has no version */
 function newestRelease(locale: Locale): HomeData['release'] {
-  const file = fileOf(releases, locale);
+  const file = publishedFile(releases, locale);
   const [, title, id] = /^## (.+?) \{#(version-\d[\w-]*)\}/m.exec(readFileSync(file, 'utf8')) ?? [];
   if (!title) {
     throw new Error(`${file}: the home page shows the newest release, but there is no heading "## … {#version-…}".`);
@@ -71,7 +65,7 @@ function newestArticles(locale: Locale): HomeData['added'] {
 /** @throws Error if the article has no such code */
 function sample(locale: Locale): HomeData['sample'] {
   const {article, text} = sampleSource;
-  const file = fileOf(article, locale);
+  const file = publishedFile(article, locale);
   const block = [
     ...readFileSync(file, 'utf8')
       .replaceAll('\r\n', '\n')

@@ -146,6 +146,16 @@ test('search code and index load only when the reader turns to search', async ({
   await expect.poll(() => requests.filter((url) => url.includes('/pagefind/')).length).toBeGreaterThan(2);
 });
 
+test('the search box loads when a finger comes down on its button', async ({page}) => {
+  await open(page, '/docs/');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await button(page, 'en').dispatchEvent('pointerdown', {pointerType: 'touch', bubbles: true});
+  await expect.poll(() => requests.filter((url) => url.includes('SearchModal')).length).toBeGreaterThan(0);
+  await expect(box(page)).toHaveCount(0);
+});
+
 test('a query has at most 64 characters', async ({page}) => {
   await open(page, '/docs/');
   await page.keyboard.press('/');

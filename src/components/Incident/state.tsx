@@ -44,7 +44,7 @@ export function ServiceState({title, route, start}: ServiceStateProps): ReactNod
         <Link to={route}>{title}</Link>
         <div className={styles.note}>
           {formatDay(start, lang)}
-          {days !== undefined && ` · ${new Intl.RelativeTimeFormat(lang, {numeric: 'always'}).format(-days, 'day')}`}
+          {days !== undefined && ` · ${new Intl.RelativeTimeFormat(lang, {numeric: 'auto'}).format(-days, 'day')}`}
         </div>
       </div>
     </div>

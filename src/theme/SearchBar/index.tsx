@@ -98,7 +98,8 @@ export default function SearchBar(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         className={styles.button}
         onMouseOver={preload}
-        onTouchStart={preload}
+        // When a finger comes down; the theme's link replaces onTouchStart.
+        onPointerDown={preload}
         onFocus={preload}
         onKeyDown={onKeyDown}
         onClick={(event) => {
