@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Lists files in an order that is the same on every machine, and hashes them. */
+/** Lists files in an order that is the same on every machine, hashes them, and keeps what was read of them. */
 
 /** All files below a folder, sorted, as relative paths with `/` as the separator. */
 export const filesIn = (dir: string): string[] =>
@@ -22,4 +22,22 @@ export function hashOfFiles(entries: readonly string[]): string {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+/**
+ * Reads a file again only after it has changed.
+ * @param read what the file's path gives
+ */
+export function untilChanged<T>(read: (file: string) => T): (file: string) => T {
+  const known = new Map<string, {changed: number; value: T}>();
+  return (file) => {
+    const changed = statSync(file).mtimeMs;
+    const before = known.get(file);
+    if (before?.changed === changed) {
+      return before.value;
+    }
+    const value = read(file);
+    known.set(file, {changed, value});
+    return value;
+  };
 }

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The sections of the documentation, each with its home and name; the search groups its hits by them. */
+/** The sections of the documentation, each with its home and name; the search groups its hits by them. The id is the same in every language. */
 export const sections = () =>
   [
-    {path: '/docs/university', label: translate({id: 'sections.university', message: 'University'})},
-    {path: '/docs/status', label: translate({id: 'sections.status', message: 'Status'})},
-    {path: '/docs/', label: translate({id: 'sections.docs', message: 'Docs'})},
+    {id: 'university', path: '/docs/university', label: translate({id: 'sections.university', message: 'University'})},
+    {id: 'status', path: '/docs/status', label: translate({id: 'sections.status', message: 'Status'})},
+    {id: 'docs', path: '/docs/', label: translate({id: 'sections.docs', message: 'Docs'})},
   ] as const;
 
 /**

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {untilChanged} from '../../lib/files';
 import {brand} from '../../settings/brand';
 
 /** Reads the operations of the site's OpenAPI documents. */
@@ -62,6 +63,8 @@ interface Response {
 /** An operation, with its references resolved down to the schemas. */
 export interface Operation {
   operationId: string;
+  /** The first one. */
+  tag: string;
   summary: string;
   description?: string;
   method: Method;
@@ -84,7 +87,6 @@ type Json = Record<string, unknown>;
 
 interface OpenApi {
   info: {title: string};
-  servers?: {url: string}[];
   security?: Record<string, unknown>[];
   paths?: Record<string, Record<string, Json>>;
   webhooks?: Record<string, Record<string, Json>>;
@@ -100,8 +102,8 @@ const methods: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'] sat
 
 export interface LoadedDocument {
   title: string;
-  /** Of the paths and the webhooks, in the order of the document; `tag` is the first one. */
-  operations: (Operation & {tag: string})[];
+  /** Of the paths and the webhooks, in the order of the document. */
+  operations: Operation[];
   /**
    * Follows a reference of the document; anything else stays as it is.
    * @throws Error if it leads nowhere
@@ -115,12 +117,7 @@ function jsonOf(content: Record<string, Media> | undefined): Media | undefined {
   return media && {schema: media.schema, example: media.example ?? Object.values(media.examples ?? {})[0]?.value};
 }
 
-/**
- * @param name of a document in `static/openapi`
- * @throws Error with the file if a reference leads nowhere or a request body has no example, which the samples need
- */
-export function loadDocument(name: ApiDocument): LoadedDocument {
-  const file = path.join('static/openapi', `${name}.yaml`);
+function readDocument(file: string): LoadedDocument {
   const api = parse(readFileSync(file, 'utf8').replaceAll(placeholderHost, brand.host)) as OpenApi;
 
   const resolve = <T extends object>(value: T): T => {
@@ -174,3 +171,13 @@ export function loadDocument(name: ApiDocument): LoadedDocument {
   );
   return {title: api.info.title, operations, resolve};
 }
+
+/** Kept because every page of the reference asks for its document. */
+const documentIn = untilChanged(readDocument);
+
+/**
+ * @param name of a document in `static/openapi`
+ * @throws Error with the file if a reference leads nowhere or a request body has no example, which the samples need
+ */
+export const loadDocument = (name: ApiDocument): LoadedDocument =>
+  documentIn(path.join('static/openapi', `${name}.yaml`));

@@ -140,7 +140,7 @@ function samples(operation: Operation, {locale}: Place): RootContent[] {
   ];
 }
 
-function operationNodes(operation: Operation & {tag: string}, place: Place): RootContent[] {
+function operationNodes(operation: Operation, place: Place): RootContent[] {
   const {locale, document} = place;
   const {operationId, summary, description, method, path, tag} = operation;
   const articles = articlesAbout(operationId, locale);

@@ -1,8 +1,9 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type {Incident} from '../../src/components/Incident/record';
 import {sourceLocale, type Locale} from '../../settings/locales';
+import {untilChanged} from '../../lib/files';
 import {fillDeep} from '../../settings/brand-variables';
 import {listArticles, sourceDir, translationDir} from '../../articles/files';
 import {checkIncident} from './schema';
@@ -18,19 +19,10 @@ export interface Report {
 
 const folder = 'status';
 
-/** Front matter by file, cached because every report asks for all of them. */
-const known = new Map<string, {changed: number; frontMatter: Record<string, unknown>}>();
-
-function frontMatterOf(file: string): Record<string, unknown> {
-  const changed = statSync(file).mtimeMs;
-  const before = known.get(file);
-  if (before?.changed === changed) {
-    return before.frontMatter;
-  }
-  const frontMatter = fillDeep(matter(readFileSync(file, 'utf8'), {}).data, file) as Record<string, unknown>;
-  known.set(file, {changed, frontMatter});
-  return frontMatter;
-}
+/** Kept because every report asks for the front matter of all of them. */
+const frontMatterOf = untilChanged(
+  (file) => fillDeep(matter(readFileSync(file, 'utf8'), {}).data, file) as Record<string, unknown>,
+);
 
 const sourceOf = (article: string): string => path.join(sourceDir, folder, article);
 

@@ -59,6 +59,11 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
   const addressOf = (url: string, node: Nodes): string =>
     absolute(url) ?? file.fail(`the link ${url} leads to no article.`, node);
 
+  /** A list with a link to an incident report and what is said of it. */
+  const reportLink = (element: JsxElement, {route, title}: Record<string, unknown>, said: unknown): Nodes[] => [
+    {type: 'list', spread: false, children: [card(addressOf(String(route), element), title, [text(String(said))])]},
+  ];
+
   const components: Record<string, (element: JsxElement, props: Record<string, unknown>) => Nodes[]> = {
     Cards: (element) => {
       const cards: ListItem[] = [];
@@ -72,14 +77,9 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
     },
     Figure: (element, {alt, caption}) =>
       figure(String(alt), caption as string | undefined, {type: 'code', lang: 'yaml', value: screensAsYaml(element)}),
-    LatestIncident: (element, {route, title, summary}) => {
-      const latest = card(addressOf(String(route), element), title, [text(String(summary))]);
-      return [{type: 'list', spread: false, children: [latest]}];
-    },
+    LatestIncident: (element, {summary, ...report}) => reportLink(element, report, summary),
     Lessons: ({children: lessons}) => all(lessons),
-    ServiceState: (element, {route, title, start}) => [
-      {type: 'list', spread: false, children: [card(addressOf(String(route), element), title, [text(String(start))])]},
-    ],
+    ServiceState: (element, {start, ...report}) => reportLink(element, report, start),
     Operation: ({children: parts}) => all(parts),
     OperationText: ({children: content}) => all(content),
     OperationCode: ({children: samples}) => all(samples),

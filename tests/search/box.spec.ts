@@ -146,6 +146,18 @@ test('search code and index load only when the reader turns to search', async ({
   await expect.poll(() => requests.filter((url) => url.includes('/pagefind/')).length).toBeGreaterThan(2);
 });
 
+test('a section limits the results, in the next language too', async ({page}) => {
+  await open(page, '/search?q=dashboard');
+  const found = page.locator('main ol > li > div:first-child');
+  await page.getByRole('navigation', {name: 'Sections'}).getByRole('link', {name: 'University'}).click();
+  await expect(page).toHaveURL(/section=university$/);
+  await expect(found.first()).toBeVisible();
+  expect(new Set(await found.allInnerTexts())).toEqual(new Set(['University']));
+  await open(page, '/es/search?q=sso&section=docs');
+  await expect(found.first()).toBeVisible();
+  expect(new Set(await found.allInnerTexts())).toEqual(new Set(['Documentación']));
+});
+
 test('the search box loads when a finger comes down on its button', async ({page}) => {
   await open(page, '/docs/');
   await page.waitForLoadState('networkidle');

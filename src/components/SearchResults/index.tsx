@@ -86,17 +86,17 @@ function End({onReach}: {onReach: () => void}): ReactNode {
 }
 
 /** Links that limit the results to a section of the site. */
-function SectionFilter({query, section}: {query: string; section: string | null}): ReactNode {
-  const all = {path: null, label: translate({id: 'search.allSections', message: 'All'})};
+function SectionFilter({query, section}: Pick<SearchResultsProps, 'query' | 'section'>): ReactNode {
+  const all = {id: null, label: translate({id: 'search.allSections', message: 'All'})};
   const action = useBaseUrl('/search');
   return (
     <nav className={styles.filter} aria-label={translate({id: 'home.sections', message: 'Sections'})}>
-      {[all, ...sections()].map(({path, label}) => (
+      {[all, ...sections()].map(({id, label}) => (
         <Link
           key={label}
-          to={`${action}?${new URLSearchParams({q: query, ...(path && {section: label})}).toString()}`}
+          to={`${action}?${new URLSearchParams({q: query, ...(id && {section: id})}).toString()}`}
           autoAddBaseUrl={false}
-          aria-current={section === (path && label) ? 'true' : undefined}>
+          aria-current={section === id ? 'true' : undefined}>
           {label}
         </Link>
       ))}
@@ -120,7 +120,7 @@ function Skeleton(): ReactNode {
 
 interface SearchResultsProps {
   query: string;
-  /** Name of the section to which the results are limited. */
+  /** Id of the section to which the results are limited. */
   section: string | null;
   /** Facet filters of the docs version. */
   docsTags: string[];
@@ -151,7 +151,8 @@ export default function SearchResults({query, section, docsTags}: SearchResultsP
       {count},
     ),
   );
-  const articles = byArticle(hits).filter(([first]) => section === null || first!.hierarchy.lvl0 === section);
+  const name = sections().find(({id}) => id === section)?.label;
+  const articles = byArticle(hits).filter(([first]) => section === null || first!.hierarchy.lvl0 === name);
   return (
     <>
       {count > 0 && <SectionFilter query={query} section={section} />}

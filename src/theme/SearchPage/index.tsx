@@ -10,6 +10,7 @@ import SearchForm from '@site/src/components/SearchForm';
 import SearchResults from '@site/src/components/SearchResults';
 import VersionSelect, {useVersionChoice} from '@site/src/components/SearchResults/VersionSelect';
 import SectionCards from '@site/src/components/SectionCards';
+import {sections} from '@site/src/sections';
 import styles from './styles.module.css';
 
 /** Fills in the field from the address and shows that results will come, before the first paint. */
@@ -24,6 +25,7 @@ export default function SearchPage(): ReactNode {
   const {search} = useLocation();
   const asked = new URLSearchParams(isBrowser ? search : '');
   const query = (asked.get('q') ?? '').trim().slice(0, 64);
+  const section = sections().find(({id}) => id === asked.get('section'))?.id ?? null;
   const choice = useVersionChoice();
   const title = query
     ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
@@ -46,7 +48,7 @@ export default function SearchPage(): ReactNode {
           <SectionCards />
         </noscript>
         <VersionSelect choice={choice} />
-        <SearchResults key={query} query={query} section={asked.get('section')} docsTags={choice.tags} />
+        <SearchResults key={query} query={query} section={section} docsTags={choice.tags} />
       </main>
       <script dangerouslySetInnerHTML={{__html: showQuery}} />
     </Layout>
