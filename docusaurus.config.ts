@@ -113,7 +113,7 @@ const config: Config = {
   url: brand.siteUrl,
   // `npm run build` runs Docusaurus once per language, and passes the path of the language.
   baseUrl: process.env.LOCALE_BASE_URL ?? '/',
-  customFields: {search: {engine, folder: '/pagefind/'} satisfies SearchFields},
+  customFields: {search: {engine, folder: '/search-index/'} satisfies SearchFields},
   // The check of interface strings passes another folder, into which it extracts the keys.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},
