@@ -33,7 +33,7 @@ export interface Entry {
   items: Partial<Record<ChangeKind, Item[]>>;
 }
 
-export const entriesFile = 'articles/changelog/entries.json';
+export const entriesFile = 'articles/changelog/changelog.json';
 
 const text = {type: 'string', pattern: String.raw`\S`} as const;
 

@@ -1,13 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {
-  areas,
-  changeKinds,
-  entriesFile,
-  readEntries,
-  type Area,
-  type Entry,
-  type Item,
-} from '../../articles/changelog/entries';
+import {areas, changeKinds, entriesFile, type Area, type Entry, type Item} from '../../articles/changelog/entries';
 import {localeCodes, sourceLocale} from '../../settings/locales';
 import {compareSurfaces, type Differences} from './compare';
 import {explainedIn} from './explained';
@@ -84,7 +76,8 @@ export function recordChange(
   sentence: string,
   {area: wanted, correction, date}: {area: string | undefined; correction: boolean; date: string},
 ): Entry {
-  const entries = readEntries();
+  // Not validated: the sentences of another new entry may still wait for their translation.
+  const entries = JSON.parse(readFileSync(entriesFile, 'utf8')) as Entry[];
   const [before, after] = [readSnapshot(), currentSurfaces()];
   const changes = unrecorded(before, after).filter(({area}) => wanted === undefined || area === wanted);
   const [change, second] = changes;
