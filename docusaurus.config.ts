@@ -6,6 +6,8 @@ import type {Config} from '@docusaurus/types';
 import apiReferencePlugin from './plugins/api-reference';
 import {brandMarkdown} from './plugins/brand';
 import bundlePlugin from './plugins/bundle';
+import changelogPlugin from './plugins/changelog';
+import changelogFeedsPlugin from './plugins/changelog/feeds';
 import codePlugin from './plugins/code';
 import devServerPlugin from './plugins/dev-server';
 import docsPlugin from './plugins/docs';
@@ -17,7 +19,7 @@ import pageScriptsPlugin from './plugins/head/page-scripts';
 import {ssrTemplate} from './plugins/head/template';
 import homePlugin from './plugins/home';
 import incidentsPlugin from './plugins/incidents';
-import feedsPlugin from './plugins/incidents/feeds';
+import incidentFeedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
 import patchesPlugin from './plugins/patches';
 import postmanPlugin from './plugins/postman';
@@ -58,6 +60,7 @@ const docs: DocsOptions = {
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [
     apiReferencePlugin,
+    changelogPlugin,
     incidentsPlugin,
     figuresPlugin,
     lessonsPlugin,
@@ -136,10 +139,11 @@ const config: Config = {
   plugins: [
     [docsPlugin, docs],
     bundlePlugin,
+    changelogFeedsPlugin,
     devServerPlugin,
-    feedsPlugin,
     headPlugin,
     homePlugin,
+    incidentFeedsPlugin,
     machineReadablePlugin,
     ownerNotesPlugin,
     pageScriptsPlugin,

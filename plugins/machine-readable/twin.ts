@@ -15,6 +15,7 @@ import {VFile} from 'vfile';
 import {stringify} from 'yaml';
 import {fillBrand} from '../../settings/brand-variables';
 import apiReferencePlugin from '../api-reference';
+import changelogPlugin from '../changelog';
 import incidentsPlugin from '../incidents';
 import type {PublishedArticle} from './articles';
 import {flatten, type Surroundings} from './flatten';
@@ -39,6 +40,7 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'});
 const fillIncidents = incidentsPlugin();
 const fillOperations = apiReferencePlugin();
+const fillChangelog = changelogPlugin();
 
 /** Removes the ids that authors write in headings from the text, and returns them with the headings. */
 function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
@@ -72,6 +74,7 @@ export function writeTwin(article: PublishedArticle, text: string, surroundings:
     const tree = parser.parse(file);
     fillIncidents(tree, file);
     fillOperations(tree, file);
+    fillChangelog(tree, file);
     const headings = takeHeadings(tree, file);
     const children = flatten(tree.children, {...surroundings, file}) as Root['children'];
     const title = {
