@@ -9,6 +9,7 @@ import bundlePlugin from './plugins/bundle';
 import codePlugin from './plugins/code';
 import devServerPlugin from './plugins/dev-server';
 import docsPlugin from './plugins/docs';
+import englishLabelsPlugin from './plugins/english-labels';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './lib/git';
@@ -57,6 +58,7 @@ const docs: DocsOptions = {
   editLocalizedFiles: true,
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [
+    englishLabelsPlugin,
     apiReferencePlugin,
     incidentsPlugin,
     figuresPlugin,

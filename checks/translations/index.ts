@@ -61,8 +61,11 @@ function checkArticles(
       return [];
     }
     const translation = readArticle(file);
-    collectLabels(source, translation, labels);
-    return [...compareStructure(source, translation), ...checkTerms(source, translation, locale, termbase)];
+    return [
+      ...compareStructure(source, translation),
+      ...collectLabels(source, translation, labels),
+      ...checkTerms(source, translation, locale, termbase),
+    ];
   });
   return [...problems, ...checkLabels(labels, locale, exceptions)];
 }

@@ -187,3 +187,11 @@ test('a bold label has one translation, may stay English, and may have another o
   const listed = {label: 'Done', locale: 'es', translation: 'Terminado', because: 'a stage'} as const;
   expect(checkLabels(labels, 'es', [listed])).toEqual([]);
 });
+
+test('an article with another number of bold texts than its source is reported', () => {
+  const article = (text: string, file: string) => parseArticle(`---\ntitle: A\n---\n\n${text}\n`, file);
+  const problems = collectLabels(article('**Save** it.', 'en.mdx'), article('Guarde.', 'es.mdx'), new Map());
+  expect(problems.map(formatProblem)).toEqual([
+    'es.mdx:1: 0 bold texts, but 1 in en.mdx; give both the same ones in the same order.',
+  ]);
+});

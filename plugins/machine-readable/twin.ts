@@ -15,6 +15,7 @@ import {VFile} from 'vfile';
 import {stringify} from 'yaml';
 import {fillBrand} from '../../settings/brand-variables';
 import apiReferencePlugin from '../api-reference';
+import englishLabelsPlugin from '../english-labels';
 import incidentsPlugin from '../incidents';
 import type {PublishedArticle} from './articles';
 import {flatten, type Surroundings} from './flatten';
@@ -37,6 +38,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'});
+const addEnglishLabels = englishLabelsPlugin();
 const fillIncidents = incidentsPlugin();
 const fillOperations = apiReferencePlugin();
 
@@ -70,6 +72,7 @@ export function writeTwin(article: PublishedArticle, text: string, surroundings:
   });
   try {
     const tree = parser.parse(file);
+    addEnglishLabels(tree, file);
     fillIncidents(tree, file);
     fillOperations(tree, file);
     const headings = takeHeadings(tree, file);
