@@ -35,7 +35,13 @@ export function labelsOf(tree: Root): Label[] {
     }
     if (node.type === 'strong') {
       const line = node.position?.start.line ?? 1;
-      labels.push({text: toString(node), line, node, parent: parent as Paragraph | TableCell, inside: others.has(node)});
+      labels.push({
+        text: toString(node),
+        line,
+        node,
+        parent: parent as Paragraph | TableCell,
+        inside: others.has(node),
+      });
     }
   });
   return labels;

@@ -75,7 +75,7 @@ export function readTermbase(file = 'termbase.json'): Termbase {
   return termbase;
 }
 
-interface Block {
+export interface Block {
   text: string;
   /** Bold texts and link texts in it. */
   labels: string[];
@@ -108,7 +108,7 @@ function labelsOf(node: Nodes): string[] {
 }
 
 /** Headings, paragraphs and table cells in reading order: the units that source and translation share. */
-function blocksOf({tree}: Article): Block[] {
+export function blocksOf({tree}: Article): Block[] {
   const blocks: Block[] = [];
   visit(tree, (node) => {
     if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {

@@ -168,6 +168,7 @@ test.describe('interface strings', () => {
     ['English', {save: 'Save {count}', api: 'API'}, /"save" is still English/],
     ['unused', {save: 'Guardar {count}', api: 'API', old: 'Velho'}, /"old" is no longer used/],
     ['damaged', {save: 'Guardar {conta}', api: 'API'}, /"save" must contain the placeholders \{count\}/],
+    ['breaking', {save: 'Guardar {count} h', api: 'API'}, /"save" must not break .* write "Guardar \{count\}\\u00a0h"/],
     ['wrong-variety', {save: 'Tela {count}', api: 'API'}, /"Tela" belongs to another variety/],
   ] as const) {
     test(`a ${what} string is reported`, () => {

@@ -73,7 +73,9 @@ test('a language with screens, and samples in guidelines, have none', () => {
 });
 
 test('a stale translation has none, and another number of bold texts stops the build', () => {
-  expect(published(article, ['en'], (text) => text.replace(/source_hash: .*/, 'source_hash: old'))).not.toContain(english);
+  expect(published(article, ['en'], (text) => text.replace(/source_hash: .*/, 'source_hash: old'))).not.toContain(
+    english,
+  );
   expect(() => published(article, ['en'], (text) => `${text}\n**Más**\n`)).toThrow(
     /^i18n\/es\/.*filling-time-sheets\.mdx:1: \d+ bold texts, but \d+ in docs\//,
   );

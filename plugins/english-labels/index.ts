@@ -21,7 +21,11 @@ const kindsOfSamples = new Set<unknown>(['guideline', 'contributor']);
 const smallLabels = new Set(['bill', 'duplicate', 'ok', 'set default value']);
 
 /** Without case, accents, spaces and punctuation: "E-mail" is "Email" to somebody who looks for it. */
-const letters = (text: string): string => text.normalize('NFD').toLowerCase().replace(/[^\p{L}\p{N}$%]/gu, '');
+const letters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$%]/gu, '');
 
 /** Whether an English bold text can be a label: not a number, a sentence, or a stressed word. */
 const looksLikeLabel = (english: string): boolean =>
