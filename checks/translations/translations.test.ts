@@ -127,6 +127,14 @@ test.describe('terms', () => {
     expect(problems('## Approve it {#approve}', '## Approve it {#approve}')).toHaveLength(1);
   });
 
+  test('an unchecked term is checked where it is the whole passage, such as a column heading', () => {
+    const table = (heading: string) => `| ${heading} |\n| --- |\n| a |`;
+    expect(problems(table('Lead'), table('Principal'))).toEqual([
+      expect.stringMatching(/^x\.mdx:5: "lead" is "cliente potencial" in the termbase/),
+    ]);
+    expect(problems(table('Lead'), table('Cliente potencial'))).toEqual([]);
+  });
+
   test('words of the wrong variety are reported, in front matter too, but not in code', () => {
     expect(problems('Open the screen.', 'Abra a tela.\n\nFim `tela`.', 'pt')).toEqual([
       expect.stringMatching(/^x\.mdx:5: "tela" belongs to another variety/),
