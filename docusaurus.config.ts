@@ -25,7 +25,7 @@ import postmanPlugin from './plugins/postman';
 import lessonsPlugin from './plugins/lessons';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
-import noBreakSpacesPlugin from './plugins/no-break-spaces';
+import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
@@ -48,7 +48,7 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
 /** A shallow clone gives every file the date of its only commit, which is worse than none. */
 const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
 
-const parseFrontMatter = markStaleTranslations(brandMarkdown.parseFrontMatter);
+const parseFrontMatter = markStaleTranslations(frontMatterWithNoBreakSpaces(brandMarkdown.parseFrontMatter));
 
 const docs: DocsOptions = {
   path: 'docs',

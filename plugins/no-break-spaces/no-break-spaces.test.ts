@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
-import noBreakSpacesPlugin, {withNoBreakSpaces} from '.';
+import {withNoBreakSpaces} from '../../lib/no-break-spaces';
+import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from '.';
 
 /** Numbers stay with their units. */
 
@@ -34,4 +35,12 @@ test('texts of figures break only between words too, but code stays as it is', (
     expect(text).toContain(expected);
   }
   expect(text).toContain('"inlineCode","value":"5 px"');
+});
+
+test('texts in front matter break only between words too', async () => {
+  const parsed = {frontMatter: {position: 1, incident: {timeline: [{event: 'Falla el 3 %'}]}}, content: ''};
+  const parse = () => Promise.resolve(parsed);
+  const params = {filePath: 'a.mdx', fileContent: '', defaultParseFrontMatter: parse};
+  const {frontMatter} = await frontMatterWithNoBreakSpaces(parse)(params);
+  expect(frontMatter).toEqual({position: 1, incident: {timeline: [{event: 'Falla el 3\u00a0%'}]}});
 });
