@@ -11,6 +11,7 @@ import changelogFeedsPlugin from './plugins/changelog/feeds';
 import codePlugin from './plugins/code';
 import devServerPlugin from './plugins/dev-server';
 import docsPlugin from './plugins/docs';
+import englishLabelsPlugin from './plugins/english-labels';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './lib/git';
@@ -26,7 +27,7 @@ import postmanPlugin from './plugins/postman';
 import lessonsPlugin from './plugins/lessons';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
-import noBreakSpacesPlugin from './plugins/no-break-spaces';
+import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
@@ -49,7 +50,7 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
 /** A shallow clone gives every file the date of its only commit, which is worse than none. */
 const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
 
-const parseFrontMatter = markStaleTranslations(brandMarkdown.parseFrontMatter);
+const parseFrontMatter = markStaleTranslations(frontMatterWithNoBreakSpaces(brandMarkdown.parseFrontMatter));
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -59,14 +60,15 @@ const docs: DocsOptions = {
   editLocalizedFiles: true,
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [
+    englishLabelsPlugin,
     apiReferencePlugin,
     changelogPlugin,
     incidentsPlugin,
+    noBreakSpacesPlugin,
     figuresPlugin,
     lessonsPlugin,
     sortedTablesPlugin,
     faqPlugin,
-    noBreakSpacesPlugin,
   ],
   rehypePlugins: [codePlugin, scrollFramesPlugin],
   showLastUpdateTime: hasGitHistory,

@@ -16,6 +16,7 @@ import {stringify} from 'yaml';
 import {fillBrand} from '../../settings/brand-variables';
 import apiReferencePlugin from '../api-reference';
 import changelogPlugin from '../changelog';
+import englishLabelsPlugin from '../english-labels';
 import incidentsPlugin from '../incidents';
 import type {PublishedArticle} from './articles';
 import {flatten, type Surroundings} from './flatten';
@@ -38,6 +39,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'});
+const addEnglishLabels = englishLabelsPlugin();
 const fillIncidents = incidentsPlugin();
 const fillOperations = apiReferencePlugin();
 const fillChangelog = changelogPlugin();
@@ -72,6 +74,7 @@ export function writeTwin(article: PublishedArticle, text: string, surroundings:
   });
   try {
     const tree = parser.parse(file);
+    addEnglishLabels(tree, file);
     fillIncidents(tree, file);
     fillOperations(tree, file);
     fillChangelog(tree, file);

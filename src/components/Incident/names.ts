@@ -54,5 +54,6 @@ export function formatDuration(minutes: number, htmlLang: string, style: 'long' 
     .filter(([, value]) => value > 0)
     .slice(0, style === 'narrow' ? 2 : undefined)
     .map(([unit, value]) => new Intl.NumberFormat(htmlLang, {style: 'unit', unit, unitDisplay: style}).format(value));
-  return new Intl.ListFormat(htmlLang, {type: 'unit', style}).format(parts);
+  const list = new Intl.ListFormat(htmlLang, {type: 'unit', style}).format(parts);
+  return style === 'narrow' ? list.replace(/(\d) /g, '$1\u00a0') : list;
 }
