@@ -23,11 +23,14 @@ const numbersIn = (text: string): number[] =>
 const placeOf = (words: string, text: string): number =>
   text.search(new RegExp(String.raw`(?<![\p{L}\d])${escapeStringRegexp(words)}(?![\p{L}\d])`, 'u'));
 
+/** No-break spaces are the author's own: `30 Nov` is found as well. */
+const withSpaces = (text: string): string => text.replaceAll('\u00A0', ' ');
+
 function checkClaim({text: piece, is}: Claim, line: number): Finding[] {
   const messages: string[] = [];
   const expected: {query: string; value: number | undefined}[] = [];
   /** The piece without the words that have a query. */
-  let rest = piece;
+  let rest = withSpaces(piece);
   for (const query of is) {
     if (query === 'any') {
       expected.push({query, value: undefined});
@@ -71,7 +74,7 @@ export const checkWorld: Rule = (subject) => {
   const {frontMatter, lineOfKey, body} = subject;
   const claims = ((frontMatter.world ?? []) as Claim[]).flatMap((claim, index) => {
     const line = lineOfKey(['world', String(index)]);
-    return body.includes(claim.text)
+    return withSpaces(body).includes(withSpaces(claim.text))
       ? checkClaim(claim, line)
       : [{rule: 'world', line, message: `"${claim.text}" isn't in the article. Update it under world.`}];
   });
