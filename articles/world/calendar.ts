@@ -1,10 +1,8 @@
 import type {PersonName} from './data';
 
-/** The days of the sample world: today, holidays and leaves. */
+/** The days of the sample world: today and leaves. */
 
 export const today = '2026-10-07';
-
-export const holidays = ['2026-01-01', '2026-05-01', '2026-12-25'] as const;
 
 /** Days of vacation that everybody has in 2026. */
 export const allowance = 22;

@@ -80,7 +80,10 @@ export interface WrittenDay {
 export const daysIn = (text: string, before = ''): WrittenDay[] =>
   [
     ...text.matchAll(
-      new RegExp(String.raw`${before}(?<!\d)(?<date>\d{1,2})\s(?<name>${names})(?![\p{L}\d])(?:\s(?<year>\d{4}))?`, 'gu'),
+      new RegExp(
+        String.raw`${before}(?<!\d)(?<date>\d{1,2})\s(?<name>${names})(?![\p{L}\d])(?:\s(?<year>\d{4}))?`,
+        'gu',
+      ),
     ),
   ].map(({0: written, groups}) => {
     const {date, name, year = '2026'} = groups as {date: string; name: string; year?: string};

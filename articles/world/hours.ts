@@ -43,9 +43,7 @@ const hoursOf = (kind: 'planned' | 'contracted', filters: Filters, worth: (posit
 /** Hours of persons in the projects, without months. */
 const ofProjects = (kind: 'named' | 'scheduled' | 'notBillable', filters: Filters): number =>
   sum(
-    projectsIn(filters).flatMap((project) =>
-      ofPersons<number>(project[kind] ?? {}, filters).map(([, hours]) => hours),
-    ),
+    projectsIn(filters).flatMap((project) => ofPersons<number>(project[kind] ?? {}, filters).map(([, hours]) => hours)),
   );
 
 /** The position that a rate or cost is asked for. */

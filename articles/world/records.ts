@@ -57,7 +57,9 @@ const credited = (filters: Filters): number => {
 const expenses = ({project, line}: Filters): number =>
   sum(
     expenseSheet.lines
-      .filter((item) => (project === undefined || item.project === project) && (line === undefined || item.name === line))
+      .filter(
+        (item) => (project === undefined || item.project === project) && (line === undefined || item.name === line),
+      )
       .map(({value}) => value),
   );
 

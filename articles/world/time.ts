@@ -91,7 +91,10 @@ export const timeMeasures = {
   /** The first and the last day of leave, and the days from today to the first one. */
   leaveFrom: {uses: ofLeave, of: (filters) => spellingsOf(edge(filters, 0))},
   leaveTo: {uses: ofLeave, of: (filters) => spellingsOf(edge(filters, -1))},
-  daysUntilLeave: {uses: ofPerson, of: (filters) => daysBetween(today, edge({...filters, state: 'approved'}, 0)).length - 1},
+  daysUntilLeave: {
+    uses: ofPerson,
+    of: (filters) => daysBetween(today, edge({...filters, state: 'approved'}, 0)).length - 1,
+  },
   /** The avatars of everybody on leave, as a calendar shows them: `A C D`. */
   away: {
     uses: ['day', 'department'],

@@ -95,7 +95,8 @@ const cellsOf = (line: string): string[] =>
       ? line.split('|').map((cell) => cell.replace(/[`*]/g, '').trim())
       : [];
 
-const knownStages: ReadonlySet<string> = new Set(Object.values(stages));
+/** Stages that projects and jobs can have, whether or not one has them today. */
+const knownStages: ReadonlySet<string> = new Set([...Object.values(stages), 'New', 'Approved', 'Completed']);
 
 const wrongStages: Fact = (line) => {
   const cells = cellsOf(line);
