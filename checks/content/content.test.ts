@@ -123,6 +123,7 @@ const spoilt: [rule: string, from: string, to: string, line: number][] = [
   ['exclamation-mark', 'are counted in hours.', 'are counted in hours!', 16],
   ['product-name', '{{product}}', brand.product, 10],
   ['product-name', 'learn.microsoft.com', brand.host, 34],
+  ['product-name', 'The word', 'HR Link. The word', 10],
   ['sentence-case', '## Book the days', '## Book The Week', 20],
   ['markdown/no-undefined-references', 'The word', 'The [word]', 10],
   ['markdown/heading-increment', '## What happens', '#### What happens', 32],
