@@ -32,7 +32,9 @@ runCommand(async () => {
   }
   console.log(`\n${found} articles`);
   for (const [place, {article, candidate, fit, score}] of (await read(0, shown)).entries()) {
-    const parts = Object.entries(fit).flatMap(([name, value]) => (value > 0 ? [`${name} ${round(value)}`] : []));
+    const parts = Object.entries<number>({...fit}).flatMap(([name, value]) =>
+      value > 0 ? [`${name} ${round(value)}`] : [],
+    );
     const reasons = [
       `words ${round(candidate.words)}`,
       `coverage ${round(candidate.coverage)}`,

@@ -82,9 +82,7 @@ for (const kind of siteServers()) {
       );
       for (const answer of [...answers, await request.post(`${server.url}/`)]) {
         const policy = header(answer, 'Content-Security-Policy')!;
-        expect(policy, answer.url()).toMatch(
-          /script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha/,
-        );
+        expect(policy, answer.url()).toMatch(/script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha/);
         expect(policy.replace("style-src-attr 'unsafe-inline'", ''), answer.url()).not.toMatch(
           /unsafe-inline|'unsafe-e/,
         );
@@ -106,13 +104,7 @@ for (const kind of siteServers()) {
 
     test('files whose names hold their hash are kept for ever, others are not', async ({request}) => {
       const font = '/fonts/figtree-latin.4ba7d3d0.woff2';
-      for (const path of [
-        firstAsset('js'),
-        firstAsset('css'),
-        firstAsset('js', 'pt-br'),
-        firstAsset('json'),
-        font,
-      ]) {
+      for (const path of [firstAsset('js'), firstAsset('css'), firstAsset('js', 'pt-br'), firstAsset('json'), font]) {
         expect(header(await get(request, path), 'Cache-Control'), path).toBe(immutable);
       }
       for (const path of ['/sitemap.xml', '/search-index/en.json', '/img/logo.svg']) {

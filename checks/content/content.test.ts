@@ -81,7 +81,7 @@ const spoilt: [rule: string, from: string, to: string, line: number][] = [
   ['front-matter', 'kind: howto\n', '', 1],
   ['front-matter', 'kind: howto', 'kind: how-to', 7],
   ['front-matter', 'sidebar_position: 1', 'sidebar_position: first', 5],
-  ['front-matter', 'audience: [user]', 'audience: [user]\nkeywords: [leave]', 7],
+  ['front-matter', 'audience: [user]', 'audience: [user]\ntags: [leave]', 7],
   ['description-length', ', attach a form where you need one, and read how many days are left to you', '', 3],
   ['sections', '{#before-you-begin}', '{#troubleshooting}', 46],
   ['sections', '## Book the days {#book-the-days}', '## Help {#troubleshooting}', 20],

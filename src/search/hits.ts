@@ -2,7 +2,7 @@ import {escapeHtml} from '../../lib/html';
 import type {Locale} from '../../settings/locales';
 import type {ArticleText, Section} from './files';
 import {fold, wordPattern} from './text';
-import type {Hierarchy, Level, SearchHit} from './types';
+import type {Hierarchy, SearchHit} from './types';
 
 /** Converts articles into Algolia hits, with excerpts. */
 
@@ -65,8 +65,7 @@ export function excerptOf(text: string, matches: Matches): Excerpt {
 }
 
 function toHit(article: ArticleText, section: Section | undefined, matches: Matches, place: SearchPlace): SearchHit {
-  const [sectionLevel, anchor, heading, text] = section ?? ['lvl1', null, '', ''];
-  const level = sectionLevel as Level;
+  const [level, anchor, heading, text] = section ?? ['lvl1', null, '', ''];
   const origin = typeof window === 'undefined' ? 'https://localhost' : window.location.origin;
   const url = origin + article.route;
   const hierarchy: Hierarchy = {
@@ -83,8 +82,9 @@ function toHit(article: ArticleText, section: Section | undefined, matches: Matc
     lvl1: {value: markWords(article.title, matches)},
     ...(anchor && {[level]: {value: markWords(heading, matches)}}),
   };
-  const beginning = [article.description, article.sections[0]?.[3] ?? ''].map((part) => excerptOf(part, matches));
-  const excerpt = section ? excerptOf(text, matches) : beginning.reduce((a, b) => (b.found > a.found ? b : a));
+  // An article without a section shows its description, unless the reader's words are further below.
+  const parts = section ? [text] : [article.description, ...article.sections.map(([, , , sectionText]) => sectionText)];
+  const excerpt = parts.map((part) => excerptOf(part, matches)).reduce((a, b) => (b.found > a.found ? b : a));
   const hash = anchor ? `#${anchor}` : '';
   return {
     objectID: article.route + hash,

@@ -123,7 +123,7 @@ export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
         const resolved = await Promise.all(
           alternatives.map(async ({words, weight}) => {
             const terms = await Promise.all(
-              words.map((word) => (beginning && word === last ? beginning : exact(stem(word)))),
+              words.map(async (word) => (beginning && word === last ? beginning : exact(stem(word)))),
             );
             const present = terms.filter((term) => term !== undefined);
             return {terms: present, weight: (weight * present.length) / words.length};

@@ -15,8 +15,8 @@ interface Query {
   routes: string[];
 }
 
-/** Percentages that the unread half reaches in every language. */
-const goal = {first: 0, firstThree: 0};
+/** Percentages that the unread half reaches in every language: lower limits, raised with the search. */
+const goal = {first: 80, firstThree: 91};
 
 const withoutSlash = (path: string) => decodeURIComponent(path).replace(/\/$/, '');
 
