@@ -83,7 +83,8 @@ function toHit(article: ArticleText, section: Section | undefined, matches: Matc
     ...(anchor && {[level]: {value: markWords(heading, matches)}}),
   };
   // An article without a section shows its description, unless the reader's words are further below.
-  const parts = section ? [text] : [article.description, ...article.sections.map(([, , , sectionText]) => sectionText)];
+  const sectionTexts = article.sections.flatMap(([, id, , own]) => (id === relatedArticles ? [] : [own]));
+  const parts = section ? [text] : [article.description, ...sectionTexts];
   const excerpt = parts.map((part) => excerptOf(part, matches)).reduce((a, b) => (b.found > a.found ? b : a));
   const hash = anchor ? `#${anchor}` : '';
   return {
