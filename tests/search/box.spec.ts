@@ -100,6 +100,24 @@ for (const locale of localeCodes) {
       );
     });
 
+    test('without results, the box and the search page offer the nearest articles, or else popular questions', async ({
+      page,
+    }) => {
+      await open(page, home);
+      await searchFor(page, 'tymeshiit');
+      const offered = box(page).locator('.search-none li a');
+      const timeSheets = new RegExp(`^${prefix}/docs/university/Time( |%20)sheets/`);
+      await expect(offered.first()).toHaveAttribute('href', timeSheets);
+      const title = await offered.first().textContent();
+      await field(page).fill('zzqqxxyy');
+      const question = message(locale, 'popular.expenses', 'How do I claim an expense?');
+      await expect(box(page).locator('.search-none').getByRole('link', {name: question})).toBeVisible();
+      await expect(offered).toHaveCount(0);
+      await open(page, `${prefix}/search?q=tymeshiit`);
+      await page.locator('main [role="status"]').getByRole('link', {name: title!, exact: true}).click();
+      await expect(page.locator('h1')).toHaveText(title!);
+    });
+
     test('the search page lists articles, loads more on scroll, and supports the back button', async ({page}) => {
       await open(page, home);
       await searchFor(page, 'API');

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {builtFinder} from '../../builder/search/built-index';
 import {localeCodes, localePrefix} from '../../settings/locales';
@@ -17,6 +18,9 @@ interface Query {
 
 /** Percentages that the unread half reaches in every language: lower limits, raised with the search. */
 const goal = {first: 80, firstThree: 91};
+
+/** Bytes that the reader's browser loads, compressed. */
+const limit = {firstLetter: 60_000, query: 150_000};
 
 const withoutSlash = (path: string) => decodeURIComponent(path).replace(/\/$/, '');
 
@@ -62,5 +66,24 @@ for (const locale of localeCodes) {
     expect(unread.first).toBeGreaterThanOrEqual(goal.first);
     expect(unread.firstThree).toBeGreaterThanOrEqual(goal.firstThree);
     expect(unread.empty + tuning.empty).toBe(0);
+  });
+
+  test(`${locale}: the first letter and a whole query load few bytes`, async () => {
+    const sizes = new Map<string, number>();
+    /** Of the files that a query loads in a browser that has none yet. */
+    async function bytes(query: string): Promise<number> {
+      const files = new Set<string>();
+      const {read} = await builtFinder(locale, (file) => files.add(file)).find(query, []);
+      await read(0, 8);
+      return [...files].reduce((sum, file) => {
+        const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+        sizes.set(file, size);
+        return sum + size;
+      }, 0);
+    }
+    for (const {query} of queries) {
+      expect(await bytes(query[0]!), query[0]).toBeLessThanOrEqual(limit.firstLetter);
+      expect(await bytes(query), query).toBeLessThanOrEqual(limit.query);
+    }
   });
 }
