@@ -149,8 +149,16 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         ) as unknown as string,
       },
     };
-    return {transformItems, navigator, transformSearchClient, resultsFooterComponent, translations: texts};
-  }, [chooseClient, externalUrlRegex, history, indexName, onClose, processUrl, searchLink]);
+    return {
+      transformItems,
+      navigator,
+      transformSearchClient,
+      resultsFooterComponent,
+      translations: texts,
+      // A new object would make DocSearch forget what the reader typed.
+      searchParameters: {facetFilters},
+    };
+  }, [chooseClient, externalUrlRegex, facetFilters, history, indexName, onClose, processUrl, searchLink]);
 
   const modal = (
     <DocSearchModal
@@ -158,7 +166,6 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       appId={appId}
       apiKey={apiKey}
       indexName={indexName}
-      searchParameters={{facetFilters}}
       maxResultsPerGroup={20}
       hitComponent={Hit}
       initialQuery={initialQuery}
