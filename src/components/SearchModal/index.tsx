@@ -154,9 +154,9 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       navigator,
       transformSearchClient,
       resultsFooterComponent,
-      // DocSearch begins again, without what was typed, when these change.
-      searchParameters: {facetFilters},
       translations: texts,
+      // A new object would make DocSearch forget what the reader typed.
+      searchParameters: {facetFilters},
     };
   }, [chooseClient, externalUrlRegex, facetFilters, history, indexName, onClose, processUrl, searchLink]);
 
