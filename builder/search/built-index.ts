@@ -8,17 +8,15 @@ import {indexFolder} from './embedded-index';
 
 /**
  * The embedded engine over the index of the last build, without a browser.
- * @param onRead called with the path of each file that is read
  * @throws Error when there is no index of the language
  */
-export function builtFinder(locale: Locale, onRead?: (file: string) => void): Finder {
+export function builtFinder(locale: Locale): Finder {
   const folder = path.join(buildDir, indexFolder);
   if (!existsSync(path.join(folder, directoryFile(locale)))) {
     throw new Error(`${folder}/ has no index of ${locale} yet: run npm run build first.`);
   }
   return createFinder(locale, <T>(name: string): Promise<T> => {
     const file = path.join(folder, name);
-    onRead?.(file);
     return Promise.resolve(JSON.parse(readFileSync(file, 'utf8')) as T);
   });
 }

@@ -64,8 +64,14 @@ export function excerptOf(text: string, matches: Matches): Excerpt {
   return {html: passage && start + markWords(passage, matches) + end, found: best.found};
 }
 
-function toHit(article: ArticleText, section: Section | undefined, matches: Matches, place: SearchPlace): SearchHit {
-  const [level, anchor, heading, text] = section ?? ['lvl1', null, '', ''];
+/** A section with its best passage. */
+interface Passage {
+  section: Section;
+  excerpt: Excerpt;
+}
+
+function toHit(article: ArticleText, {section, excerpt}: Passage, matches: Matches, place: SearchPlace): SearchHit {
+  const [level, anchor, heading, text] = section;
   const origin = typeof window === 'undefined' ? 'https://localhost' : window.location.origin;
   const url = origin + article.route;
   const hierarchy: Hierarchy = {
@@ -82,10 +88,6 @@ function toHit(article: ArticleText, section: Section | undefined, matches: Matc
     lvl1: {value: markWords(article.title, matches)},
     ...(anchor && {[level]: {value: markWords(heading, matches)}}),
   };
-  // An article without a section shows its description, unless the reader's words are further below.
-  const sectionTexts = article.sections.flatMap(([, id, , own]) => (id === relatedArticles ? [] : [own]));
-  const parts = section ? [text] : [article.description, ...sectionTexts];
-  const excerpt = parts.map((part) => excerptOf(part, matches)).reduce((a, b) => (b.found > a.found ? b : a));
   const hash = anchor ? `#${anchor}` : '';
   return {
     objectID: article.route + hash,
@@ -103,21 +105,28 @@ function toHit(article: ArticleText, section: Section | undefined, matches: Matc
 }
 
 /** How well a section matches: by its heading first, then by its text. */
-function sectionScore([, , heading, text]: Section, matches: Matches): number {
+function sectionScore({section: [, , heading], excerpt}: Passage, matches: Matches): number {
   const found = new Set((heading.match(wordPattern) ?? []).map(fold).filter(matches)).size;
-  return 2 * found + excerptOf(text, matches).found;
+  return 2 * found + excerpt.found;
 }
 
 /** The article itself, then its best-matching sections. */
 export function toHits(article: ArticleText, matches: Matches, place: SearchPlace): SearchHit[] {
-  const sections = article.sections
-    .filter(([, anchor]) => anchor && anchor !== relatedArticles)
-    .map((section) => ({section, score: sectionScore(section, matches)}))
+  const passages = article.sections
+    .filter(([, anchor]) => anchor !== relatedArticles)
+    .map((section) => ({section, excerpt: excerptOf(section[3], matches)}));
+  // The article shows its description, unless the reader's words are further below.
+  const excerpt = [excerptOf(article.description, matches), ...passages.map((passage) => passage.excerpt)].reduce(
+    (a, b) => (b.found > a.found ? b : a),
+  );
+  const best = passages
+    .filter(({section: [, anchor]}) => anchor)
+    .map((passage) => ({passage, score: sectionScore(passage, matches)}))
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, hitsPerArticle - 1);
   return [
-    toHit(article, undefined, matches, place),
-    ...sections.map(({section}) => toHit(article, section, matches, place)),
+    toHit(article, {section: ['lvl1', null, '', ''], excerpt}, matches, place),
+    ...best.map(({passage}) => toHit(article, passage, matches, place)),
   ];
 }
