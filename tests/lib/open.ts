@@ -2,12 +2,13 @@ import type {Page, Response} from '@playwright/test';
 import {wake} from '../../bench/browser';
 import {expect} from './test';
 
-async function start(page: Page): Promise<void> {
+/** Starts the scripts of an opened page and waits until it is hydrated, which takes seconds on a busy computer. */
+export async function start(page: Page): Promise<void> {
   await wake(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
 }
 
-/** Opens a page, starts its scripts and waits until it is hydrated, which takes seconds on a busy computer. */
+/** Opens a page and starts its scripts. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await start(page);

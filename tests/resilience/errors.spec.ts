@@ -10,7 +10,7 @@ import {localePrefix, type Locale} from '../../settings/locales';
 import {test as fixtureTest} from '../fixture/test';
 import {message} from '../lib/messages';
 import {shellTexts} from '../lib/shell-texts';
-import {open} from '../lib/open';
+import {open, start} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /** What a reader sees when something fails in the browser. The fixture site has a page and a navbar item that throw. */
@@ -101,10 +101,10 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(h1);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       offline = false;
+      const loaded = page.waitForEvent('load');
       await box.getByRole('button', {name: message(locale, 'loading.retry', 'Retry')}).click();
-      await expect(box).toBeHidden();
-      await wake(page);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await loaded;
+      await start(page);
       await expect(box).toBeHidden();
     });
   });
