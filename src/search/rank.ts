@@ -1,4 +1,4 @@
-import type {ArticleText} from './files';
+import type {ArticleCard} from './files';
 import type {FoundConcept} from './lookup';
 import {fold, wordsOf} from './text';
 
@@ -29,7 +29,7 @@ const fitWeights = {title: 0.5, heading: 0.4, question: 0.35, near: 0.5, phrase:
 const windowSize = 24;
 
 export interface Candidate {
-  /** Number of the article. */
+  /** Number of the card. */
   article: number;
   /** What its words weigh, by the index. */
   words: number;
@@ -85,33 +85,32 @@ export function candidates(concepts: FoundConcept[], isIncluded: (article: numbe
     .sort((a, b) => b.words * b.coverage - a.words * a.coverage || a.article - b.article);
 }
 
-/** An article's text, divided into stems once. */
-export interface ReadArticle {
+/** A card, divided into stems once. */
+export interface ReadCard {
   title: string[];
   headings: string[][];
   /** The questions in its keywords. */
   questions: string[][];
-  /** The description, and each heading with its text. */
-  passages: string[][];
+  description: string[];
   /** All words, for phrases. */
   plain: string;
 }
 
 const plainText = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-export function readArticle(text: ArticleText, stem: (word: string) => string): ReadArticle {
+export function readCard(card: ArticleCard, stem: (word: string) => string): ReadCard {
   const stems = (part: string) => wordsOf(part).map(stem);
-  const passages = [text.description, ...text.sections.map(([, , heading, content]) => `${heading} ${content}`)];
+  const headings = card.headings.map(([, , text]) => text);
   return {
-    title: stems(text.title),
-    headings: text.sections.flatMap(([, anchor, heading]) => (anchor ? [stems(heading)] : [])),
-    questions: text.keywords.split(',').map(stems),
-    passages: passages.map(stems),
-    plain: plainText([text.title, ...passages].join(' ')),
+    title: stems(card.title),
+    headings: headings.map(stems),
+    questions: card.keywords.split(',').map(stems),
+    description: stems(card.description),
+    plain: plainText([card.title, card.description, ...headings, card.keywords].join(' ')),
   };
 }
 
-/** How well an article's text answers a query; each part from 0 to 1. */
+/** How well an article's card answers a query; each part from 0 to 1. */
 export interface Fit {
   /** Its name. */
   title: number;
@@ -138,12 +137,18 @@ function massOf(concepts: FoundConcept[], stems: ReadonlySet<string>): number {
   );
 }
 
-/** The stems that a query looks for. */
-export const wantedStems = (concepts: FoundConcept[]): Set<string> =>
-  new Set(concepts.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms.flatMap(({stems}) => stems))));
+/** The stems that a query looks for, each with the number of its concept. */
+export const wantedStems = (concepts: FoundConcept[]): Map<string, number> =>
+  new Map(
+    concepts.flatMap(({alternatives}, number) =>
+      alternatives.flatMap(({terms}) =>
+        terms.flatMap(({stems}) => stems.map((stem): [string, number] => [stem, number])),
+      ),
+    ),
+  );
 
 /** The largest part of the query's meaning in one window of a passage. */
-function nearness(concepts: FoundConcept[], passage: string[], wanted: ReadonlySet<string>): number {
+function nearness(concepts: FoundConcept[], passage: string[], wanted: ReadonlyMap<string, number>): number {
   const places = passage.flatMap((stem, place) => (wanted.has(stem) ? [place] : []));
   const windows = places.map((start) => {
     const inside = places.filter((place) => place >= start && place < start + windowSize);
@@ -153,16 +158,11 @@ function nearness(concepts: FoundConcept[], passage: string[], wanted: ReadonlyS
 }
 
 /**
- * Second round, from the text of the best articles: names, and words that are close together.
+ * Second round, from the cards of the best articles: names, and words that are close together.
  * @param query as the reader typed it
  * @param isStop whether a stem says nothing about the subject
  */
-export function fitOf(
-  concepts: FoundConcept[],
-  query: string,
-  article: ReadArticle,
-  isStop: (stem: string) => boolean,
-): Fit {
+export function fitOf(concepts: FoundConcept[], query: string, card: ReadCard, isStop: (stem: string) => boolean): Fit {
   const total = massOfAll(concepts);
   const wanted = wantedStems(concepts);
   const nameFit = (stems: string[]): number => {
@@ -172,11 +172,11 @@ export function fitOf(
   };
   const asked = plainText(query);
   return {
-    title: nameFit(article.title),
-    heading: Math.max(0, ...article.headings.map(nameFit)),
-    question: Math.max(0, ...article.questions.map(nameFit)),
-    near: Math.max(...article.passages.map((passage) => nearness(concepts, passage, wanted))) / total,
-    phrase: asked.trim().includes(' ') && article.plain.includes(asked) ? 1 : 0,
+    title: nameFit(card.title),
+    heading: Math.max(0, ...card.headings.map(nameFit)),
+    question: Math.max(0, ...card.questions.map(nameFit)),
+    near: nearness(concepts, card.description, wanted) / total,
+    phrase: asked.trim().includes(' ') && card.plain.includes(asked) ? 1 : 0,
   };
 }
 
