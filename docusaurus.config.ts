@@ -6,9 +6,12 @@ import type {Config} from '@docusaurus/types';
 import apiReferencePlugin from './plugins/api-reference';
 import {brandMarkdown} from './plugins/brand';
 import bundlePlugin from './plugins/bundle';
+import changelogPlugin from './plugins/changelog';
+import changelogFeedsPlugin from './plugins/changelog/feeds';
 import codePlugin from './plugins/code';
 import devServerPlugin from './plugins/dev-server';
 import docsPlugin from './plugins/docs';
+import englishLabelsPlugin from './plugins/english-labels';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './lib/git';
@@ -17,14 +20,14 @@ import pageScriptsPlugin from './plugins/head/page-scripts';
 import {ssrTemplate} from './plugins/head/template';
 import homePlugin from './plugins/home';
 import incidentsPlugin from './plugins/incidents';
-import feedsPlugin from './plugins/incidents/feeds';
+import incidentFeedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
 import patchesPlugin from './plugins/patches';
 import postmanPlugin from './plugins/postman';
 import lessonsPlugin from './plugins/lessons';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
-import noBreakSpacesPlugin from './plugins/no-break-spaces';
+import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
@@ -47,7 +50,7 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
 /** A shallow clone gives every file the date of its only commit, which is worse than none. */
 const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
 
-const parseFrontMatter = markStaleTranslations(brandMarkdown.parseFrontMatter);
+const parseFrontMatter = markStaleTranslations(frontMatterWithNoBreakSpaces(brandMarkdown.parseFrontMatter));
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -57,13 +60,15 @@ const docs: DocsOptions = {
   editLocalizedFiles: true,
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [
+    englishLabelsPlugin,
     apiReferencePlugin,
+    changelogPlugin,
     incidentsPlugin,
+    noBreakSpacesPlugin,
     figuresPlugin,
     lessonsPlugin,
     sortedTablesPlugin,
     faqPlugin,
-    noBreakSpacesPlugin,
   ],
   rehypePlugins: [codePlugin, scrollFramesPlugin],
   showLastUpdateTime: hasGitHistory,
@@ -113,7 +118,7 @@ const config: Config = {
   url: brand.siteUrl,
   // `npm run build` runs Docusaurus once per language, and passes the path of the language.
   baseUrl: process.env.LOCALE_BASE_URL ?? '/',
-  customFields: {search: {engine, folder: '/pagefind/'} satisfies SearchFields},
+  customFields: {search: {engine, folder: '/search-index/'} satisfies SearchFields},
   // The check of interface strings passes another folder, into which it extracts the keys.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},
@@ -136,10 +141,11 @@ const config: Config = {
   plugins: [
     [docsPlugin, docs],
     bundlePlugin,
+    changelogFeedsPlugin,
     devServerPlugin,
-    feedsPlugin,
     headPlugin,
     homePlugin,
+    incidentFeedsPlugin,
     machineReadablePlugin,
     ownerNotesPlugin,
     pageScriptsPlugin,

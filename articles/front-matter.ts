@@ -40,6 +40,16 @@ const keys: Readonly<Record<string, Key>> = {
     },
     required: true,
   },
+  keywords: {
+    schema: {
+      type: 'array',
+      minItems: 1,
+      items: text('a question or a name'),
+      description: 'what readers call it in the search, for example [day off, who is away]',
+    },
+    translated: true,
+    hashed: false,
+  },
   kind: {
     schema: {enum: kindNames, description: 'the kind of the article, which decides its sections'},
     required: true,

@@ -20,6 +20,8 @@ import {brandPattern} from '../settings/brand-variables';
 export interface Article {
   file: string;
   frontMatter: Record<string, unknown>;
+  /** What follows the front matter, as its author wrote it. */
+  body: string;
   tree: Root;
   /**
    * The text that was parsed: the author's, with brand variables and heading ids escaped. Line numbers stay the same.
@@ -49,7 +51,8 @@ export function parseArticle(text: string, file: string): Article {
   // Brand variables and heading ids aren't MDX: the site replaces them before MDX parses the article.
   const mdx = escapeMarkdownHeadingIds(text.replace(brandPattern, '⟦$2⟧'));
   try {
-    return {file, frontMatter: matter(text, {}).data, tree: parser.parse(mdx), mdx};
+    const {data, content} = matter(text, {});
+    return {file, frontMatter: data, body: content, tree: parser.parse(mdx), mdx};
   } catch (error) {
     const {message, line, mark} = error as Error & {line?: number; mark?: {line: number}};
     // The YAML parser counts lines from 0. For an unclosed tag, MDX gives the place only in the message: "… (7:1-7:7)".

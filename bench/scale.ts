@@ -44,8 +44,8 @@ async function measureBuild(built: string): Promise<Omit<Measured, 'seconds' | '
     document: view.document.brotli,
     view: total(view, 'brotli'),
     onIntent: total(onIntent, 'brotli'),
-    searchIndex: bytes(/^pagefind\/.*(?<!\.br|\.gz)$/),
-    words: bytes(/^pagefind\/words\..*\.json$/),
+    searchIndex: bytes(/^search-index\/.*(?<!\.br|\.gz)$/),
+    words: bytes(/^search-index\/files\/[\w-]+\/words\.json$/),
     sitemap: bytes(/(^|\/)sitemap\.xml$/),
   };
 }

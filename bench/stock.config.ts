@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import apiReferencePlugin from '../plugins/api-reference';
 import figuresPlugin from '../plugins/figures';
 import faqPlugin from '../plugins/faq';
 import incidentsPlugin from '../plugins/incidents';
@@ -18,7 +19,14 @@ const preset: Preset.Options = {
     sidebarPath: './sidebars.ts',
     editUrl: brand.repository.editUrl,
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [incidentsPlugin, figuresPlugin, lessonsPlugin, sortedTablesPlugin, faqPlugin],
+    beforeDefaultRemarkPlugins: [
+      apiReferencePlugin,
+      incidentsPlugin,
+      figuresPlugin,
+      lessonsPlugin,
+      sortedTablesPlugin,
+      faqPlugin,
+    ],
   },
   blog: false,
 };

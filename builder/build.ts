@@ -106,7 +106,7 @@ export async function build(args: readonly string[] = []): Promise<void> {
   await replaceFolder(buildDir, async (next) => {
     await buildPages(next, args);
     translateOpenSearch(next);
-    await step('Search index', async () => `${await indexArticles(next)} pages`);
+    await step('Search index', () => `${indexArticles(next)} pages`);
     await step('Deployment', async () => {
       const {inlineScripts, compressedFiles} = await prepareDeployment(next);
       return `${inlineScripts} inline scripts in the policy, ${compressedFiles} files compressed`;

@@ -24,7 +24,7 @@ export function progress(total: number): (name: string) => (result: string) => v
 }
 
 /** Runs a step, and reports the result that it returns and its time. */
-export async function step(name: string, work: () => Promise<string>): Promise<void> {
+export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
   const started = Date.now();
   const result = await work();
   console.log(`${name}: ${result} in ${elapsed(started)}`);

@@ -25,18 +25,17 @@ const apiHosts = hasPlaceholderHost ? [] : [`https://*.${brand.host}`];
 /**
  * The Content-Security-Policy of the whole site.
  * @param hashes of the inline scripts and style sheets of all pages
- * @param engine embedded search needs WebAssembly, hosted search needs the hosts of Algolia
+ * @param engine hosted search needs the hosts of Algolia
  */
 export function contentSecurityPolicy(hashes: InlineHashes, engine: SearchSettings['engine']): string {
-  const isEmbedded = engine === 'embedded';
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(isEmbedded ? ["'wasm-unsafe-eval'"] : []), ...hashes.scripts],
+    'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", docSearchStyle, ...hashes.styles],
     // Figures, screens and code have style attributes, which can't run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(isEmbedded ? [] : algoliaHosts), ...apiHosts],
+    'connect-src': ["'self'", ...(engine === 'hosted' ? algoliaHosts : []), ...apiHosts],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -66,12 +65,11 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** For the files in {@link hashedFolders}. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Folders in which every file name contains the hash of the content. */
+/** Folders in which every file name, or the name of its folder, contains the hash of the content. */
 export const hashedFolders = [
   ...localeCodes.map((locale) => `${localePrefix(locale)}/assets/`),
   '/fonts/',
-  '/pagefind/fragment/',
-  '/pagefind/index/',
+  '/search-index/files/',
 ];
 
 /** Content types by the end of a path; the longest match counts. */
@@ -98,12 +96,6 @@ const types: Record<string, string> = {
   '/feed.json': 'application/feed+json; charset=utf-8',
   '/feed.xml': 'application/atom+xml; charset=utf-8',
   '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
-  // The parts of Pagefind's index, which it unpacks itself.
-  '.pagefind': 'application/octet-stream',
-  '.pf_filter': 'application/octet-stream',
-  '.pf_fragment': 'application/octet-stream',
-  '.pf_index': 'application/octet-stream',
-  '.pf_meta': 'application/octet-stream',
 };
 
 /** Pairs of an ending and its content type, the longest ending first. */

@@ -23,6 +23,10 @@ const checks: Record<string, {does: string; run: string[]}> = {
     does: 'the code of the API articles, and the samples of the API reference',
     run: ['tsx', 'scripts/check-code.ts'],
   },
+  changelog: {
+    does: 'the SDK, the APIs and automations against the changelog for developers',
+    run: ['tsx', 'scripts/check-changelog.ts'],
+  },
   content: {
     does: 'Markdown, spelling, shape, wording, links and safety of the articles',
     run: ['tsx', 'scripts/check-content.ts'],

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import Ajv from 'ajv';
 import ts from 'typescript';
 import {brand} from './brand';
+import {localeCodes} from './locales';
 import {explain, formatPath} from '../lib/explain';
 import {offsetOf} from '../lib/literal-lines';
 
@@ -53,6 +54,10 @@ const isValid = new Ajv({allErrors: true, verbose: true, formats}).compile(
     product: text('name'),
     company: text('name'),
     tagline: text('name'),
+    screenLanguages: {
+      type: 'array',
+      items: {enum: localeCodes, description: `a language of the site: ${localeCodes.join(', ')}`},
+    },
     siteUrl: text('site'),
     host: text('host'),
     supportEmail: text('email'),

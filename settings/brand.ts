@@ -12,6 +12,11 @@ export const brand = {
   company: 'Slatework, Inc.',
   /** One line under the product name on the home page and in social previews. */
   tagline: 'Learn it, run it, build on it',
+  /**
+   * Languages in which the product's own screens exist. Articles in the others give the English label of a button or
+   * field at its first mention.
+   */
+  screenLanguages: ['en'] as readonly string[],
   /** Address of this site, without a path. */
   siteUrl: `https://docs.${host}`,
   /** Domain of the example hosts in articles. */

@@ -52,7 +52,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'SDK', to: '/docs/sdk/ui/'},
         {label: 'Client API', to: '/docs/api/client-api'},
         {label: 'Integrations', to: '/docs/integrations'},
-        {label: 'HR Link', to: '/docs/integrations/hr-link'},
+        {label: 'HR-Link', to: '/docs/integrations/hr-link'},
         {label: 'University', to: '/docs/university'},
         {label: 'Status', to: '/docs/status'},
       ],

@@ -1,10 +1,8 @@
 /**
  * The sample world that all articles share: a small agency in 2026. Articles show its numbers, and `npm run
- * check:content` compares them with it (front matter key `world`).
+ * check:content` compares them with it (front matter key `world`). Here are its people, hours, projects and jobs;
+ * `calendar.ts` has its days and leaves, `documents.ts` its contracts, estimates, bills, credit notes and expenses.
  */
-
-/** Everything booked is in time sheets before this day. */
-export const today = '2026-10-07';
 
 /** Positions: rate and cost per hour in EUR. */
 export const positions = {
@@ -19,25 +17,30 @@ export type Position = keyof typeof positions;
 
 interface Person {
   position: Position;
+  /** The letter of the avatar. */
+  letter: string;
   hoursPerDay: number;
   /** Rate per hour in EUR, where it isn't that of the position. */
   ownRate?: number;
+  /** Hours on administrative tasks, to the end of the last month. */
+  administrative?: number;
 }
 
 /** Everyone who books hours on clients. */
 export const people = {
-  designer: {position: 'designer', hoursPerDay: 8},
-  'senior-designer': {position: 'designer', hoursPerDay: 4, ownRate: 95},
-  'art-director': {position: 'art-director', hoursPerDay: 8},
-  copywriter: {position: 'copywriter', hoursPerDay: 8},
-  producer: {position: 'producer', hoursPerDay: 8},
-  'account-manager': {position: 'account-manager', hoursPerDay: 8},
+  designer: {position: 'designer', letter: 'D', hoursPerDay: 8, administrative: 180},
+  'senior-designer': {position: 'designer', letter: 'S', hoursPerDay: 4, ownRate: 95, administrative: 126},
+  'art-director': {position: 'art-director', letter: 'A', hoursPerDay: 8},
+  copywriter: {position: 'copywriter', letter: 'C', hoursPerDay: 8},
+  producer: {position: 'producer', letter: 'P', hoursPerDay: 8},
+  'account-manager': {position: 'account-manager', letter: 'M', hoursPerDay: 8},
 } as const satisfies Record<string, Person>;
 
 export type PersonName = keyof typeof people;
 
-/** Hours of each position. */
+/** Hours of each position, and of each person. */
 export type PositionHours = Partial<Record<Position, number>>;
+export type PersonHours = Partial<Record<PersonName, number>>;
 
 interface Project {
   client: string;
@@ -46,12 +49,16 @@ interface Project {
   contract?: string;
   planned: PositionHours;
   contracted: PositionHours;
+  /** Of the contracted hours, those that were sold for a named person. */
+  named?: PersonHours;
+  /** Hours of each person in the resource scheduler, for the months after the last closed one. */
+  scheduled?: PersonHours;
   /** The first and the last month over which the planned hours are spread evenly. */
   months: readonly [string, string];
   /** Hours of each person by month, from the first month of the project on. */
   booked: Partial<Record<PersonName, readonly number[]>>;
   /** Of the booked hours, those that can't be billed. */
-  notBillable?: Partial<Record<PersonName, number>>;
+  notBillable?: PersonHours;
 }
 
 export const projects = {
@@ -69,6 +76,8 @@ export const projects = {
     contract: '2026/00003',
     planned: {designer: 240, 'art-director': 100, copywriter: 80, producer: 70, 'account-manager': 60},
     contracted: {designer: 250, 'art-director': 100, copywriter: 90, producer: 70, 'account-manager': 60},
+    named: {designer: 250},
+    scheduled: {designer: 60, 'senior-designer': 10},
     months: ['2026-02', '2026-11'],
     booked: {
       designer: [11, 14, 15, 18, 18, 20, 21, 23, 18],
@@ -86,6 +95,8 @@ export const projects = {
     contract: '2026/00003',
     planned: {designer: 140, 'art-director': 40, copywriter: 110, producer: 30, 'account-manager': 60},
     contracted: {designer: 150, 'art-director': 50, copywriter: 110, producer: 30, 'account-manager': 60},
+    named: {designer: 150},
+    scheduled: {designer: 40, 'senior-designer': 10},
     months: ['2026-03', '2026-12'],
     booked: {
       designer: [8, 10, 10, 11, 11, 10, 10],
@@ -96,6 +107,50 @@ export const projects = {
       'account-manager': [6, 6, 6, 6, 7, 7, 7],
     },
     notBillable: {'account-manager': 12},
+  },
+  // Of the two other clients, articles show only the hours of the department Design.
+  BLUE0003: {
+    client: 'Blue Harbor Bank',
+    name: 'Branches',
+    planned: {},
+    contracted: {designer: 850},
+    named: {designer: 470, 'senior-designer': 330},
+    months: ['2026-01', '2026-09'],
+    booked: {
+      designer: [60, 58, 56, 52, 56, 56, 60, 36, 60],
+      'senior-designer': [36, 34, 30, 34, 36, 36, 36, 18, 40],
+    },
+    notBillable: {designer: 84, 'senior-designer': 80},
+  },
+  BLUE0004: {
+    client: 'Blue Harbor Bank',
+    name: 'Annual report',
+    planned: {},
+    contracted: {designer: 335},
+    named: {designer: 130, 'senior-designer': 60},
+    scheduled: {designer: 130, 'senior-designer': 60},
+    months: ['2026-10', '2026-12'],
+    booked: {},
+  },
+  CEDA0001: {
+    client: 'Cedar Health',
+    name: 'Patient information',
+    planned: {},
+    contracted: {designer: 480},
+    named: {designer: 360, 'senior-designer': 120},
+    months: ['2026-01', '2026-06'],
+    booked: {designer: [68, 60, 68, 64, 70, 70], 'senior-designer': [28, 24, 24, 28, 28, 28]},
+    notBillable: {designer: 60, 'senior-designer': 56},
+  },
+  CEDA0002: {
+    client: 'Cedar Health',
+    name: 'Patient app launch',
+    planned: {},
+    contracted: {designer: 280},
+    named: {designer: 140, 'senior-designer': 90},
+    scheduled: {designer: 130, 'senior-designer': 64},
+    months: ['2026-07', '2026-12'],
+    booked: {designer: [14, 16, 20], 'senior-designer': [6, 8, 12]},
   },
 } as const satisfies Record<string, Project>;
 
@@ -108,8 +163,6 @@ export const personOf = (name: PersonName): Person => people[name];
 /** Every other project and job in the articles, by code. */
 export const furtherNames = {
   ACME0013: 'Summer campaign',
-  BLUE0004: 'Annual report',
-  CEDA0002: 'Patient app launch',
   ACME0011CREA001: 'Key visual',
   ACME0011COPY002: 'Landing page copy',
   ACME0011PROD003: 'Banner production',
@@ -124,7 +177,7 @@ export const furtherNames = {
 
 type Code = ProjectCode | keyof typeof furtherNames;
 
-/** The stage of each project and job on `today`; `stage:CODE` in an article's `world` compares it. */
+/** The stage of each project and job on `today`. */
 export const stages = {
   ACME0011: 'In Progress',
   ACME0012: 'In Progress',
@@ -138,7 +191,7 @@ export const stages = {
   CEDA0002DESI001: 'In Progress',
 } as const satisfies Partial<Record<Code, string>>;
 
-/** The day on which each job is due; `due:CODE` in an article's `world` compares the day of the month. */
+/** The day on which each job is due. */
 export const dueDates = {
   ACME0011CREA001: '2026-10-10',
   ACME0011COPY002: '2026-10-14',
@@ -147,3 +200,23 @@ export const dueDates = {
   BLUE0004DESI001: '2026-10-30',
   CEDA0002DESI001: '2026-11-20',
 } as const satisfies Partial<Record<Code, string>>;
+
+/** The last day of each project. */
+export const ends = {
+  ACME0011: '2026-11-30',
+  ACME0012: '2026-12-31',
+  BLUE0004: '2026-12-15',
+  CEDA0002: '2026-12-18',
+} as const satisfies Partial<Record<Code, string>>;
+
+/** Ids of jobs in the samples of the APIs. */
+export const ids = {ACME0011CREA001: '5d0c2f6e-7a41-4b8e-9c55-0e2f7a1b3c01'} as const satisfies Partial<
+  Record<Code, string>
+>;
+
+/** How hours of a client are approved: the approver type, and what an approver reads about it. */
+export const approvals = {
+  'Acme Foods': ['User Responsible', 'only approver'],
+  'Blue Harbor Bank': ['User Responsible', 'only approver'],
+  'Cedar Health': ['Project Owner And Ordered User Responsible', 'three approval levels'],
+} as const satisfies Record<string, readonly [type: string, said: string]>;

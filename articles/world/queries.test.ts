@@ -28,6 +28,18 @@ for (const [query, value] of [
   ['rate position:art-director', 100],
   ['rate person:senior-designer', 95],
   ['cost person:senior-designer', 40],
+  ['billable client:Acme_Foods person:designer', 280],
+  ['expected client:Blue_Harbor_Bank person:designer', 540],
+  ['booked project:CEDA0002', 76],
+  ['leave person:designer type:Vacation state:spent', 12],
+  ['leave person:designer state:left', 5],
+  ['capacity person:senior-designer day:2026-10-05', 4],
+  ['daysUntilLeave person:account-manager', 12],
+  ['estimate.total number:2026-00014', 20_000],
+  ['bill.withTax number:2026/00008', 12_000],
+  ['credit.value number:2026/00004', 4500],
+  ['expenses project:ACME0011', 92.5],
+  ['balance', 73.7],
 ] as const) {
   test(`${query} is ${value}`, () => {
     expect(ask(query)).toBe(value);
@@ -37,7 +49,7 @@ for (const [query, value] of [
 for (const [query, message] of [
   ['sold project:ACME0011', /^there is no measure "sold"\. Use booked, /],
   ['booked year:2026', /^there is no filter "year"\. Use project, /],
-  ['booked project:ACME0099', /^articles\/world\/data\.ts has no project "ACME0099"\.$/],
+  ['booked project:ACME0099', /^articles\/world has no project "ACME0099"\.$/],
   ['booked month:2026-13', /has no month "2026-13"/],
   ['rate', /needs a position or a person/],
 ] as const) {

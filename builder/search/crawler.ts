@@ -1,25 +1,60 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {brand} from '../../settings/brand';
+import {localeCodes} from '../../settings/locales';
+import {synonyms} from '../../src/search/synonyms';
 
 /** Writes the configuration of Algolia's crawler, which makes the same records as `records.ts`. */
 
-/** Settings of the hosted index. */
+/** Languages as Algolia names them: Portuguese is one. */
+const languages = [...new Set(localeCodes.map((code) => code.slice(0, 2)))];
+
+/** Settings of the hosted index, with the fields and the order of the embedded one. */
 export const indexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
+    'unordered(keywords)',
+    'unordered(description)',
+    'unordered(hierarchy.lvl2),unordered(hierarchy.lvl3),unordered(hierarchy.lvl4)',
+    'unordered(place)',
     'content',
   ],
+  customRanking: ['desc(weight)'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:20'],
   attributeForDistinct: 'url',
   distinct: true,
-  ignorePlurals: true,
+  queryLanguages: languages,
+  indexLanguages: languages,
+  ignorePlurals: languages,
+  removeStopWords: languages,
   removeWordsIfNoResults: 'allOptional',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 7,
+  // Codes, dates and versions are right or wrong.
+  allowTyposOnNumericTokens: false,
 };
+
+/** A rule of the hosted index. */
+interface HostedSynonym {
+  objectID: string;
+  type: 'onewaysynonym';
+  input: string;
+  synonyms: string[];
+}
+
+/** The embedded engine's synonyms: a reader's word also finds the word of the articles. */
+export const hostedSynonyms: HostedSynonym[] = localeCodes.flatMap((locale) =>
+  synonyms[locale].flatMap(([used, ...others]) =>
+    others.map((input) => ({
+      objectID: `${locale}-${input.replaceAll(' ', '-')}`,
+      type: 'onewaysynonym' as const,
+      input,
+      synonyms: [used!],
+    })),
+  ),
+);
 
 /** `records.ts` with its imports as one script, which defines `records.articleRecords`. */
 async function recordsScript(): Promise<string> {

@@ -2,9 +2,9 @@ import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {searchSettings} from '../../src/search/settings';
-import type {SearchRecord} from '../../src/search/types';
+import type {IndexRecord} from '../../src/search/types';
 import {buildDir} from '../build';
-import {crawlerConfiguration, indexSettings} from './crawler';
+import {crawlerConfiguration, hostedSynonyms, indexSettings} from './crawler';
 import {builtPages} from './pages';
 import {articleRecords} from './records';
 
@@ -16,11 +16,11 @@ export const recordsDir = '.cache/search';
 const batchSize = 500;
 
 /**
- * Writes the records of each language and the crawler's configuration into {@link recordsDir}.
+ * Writes the records of each language, the crawler's configuration and the synonyms into {@link recordsDir}.
  * @returns all records
  * @throws Error when there is no build
  */
-export async function writeRecords(): Promise<SearchRecord[]> {
+export async function writeRecords(): Promise<IndexRecord[]> {
   if (!existsSync(buildDir)) {
     throw new Error(`There is no ${buildDir}/ yet: run npm run build first.`);
   }
@@ -36,6 +36,9 @@ export async function writeRecords(): Promise<SearchRecord[]> {
   const configuration = path.join(recordsDir, 'crawler.js');
   writeFileSync(configuration, await crawlerConfiguration(searchSettings(process.env).indexName));
   console.log(`${configuration}: configuration of the crawler.`);
+  const synonyms = path.join(recordsDir, 'synonyms.json');
+  writeFileSync(synonyms, JSON.stringify(hostedSynonyms, null, 1));
+  console.log(`${synonyms}: ${hostedSynonyms.length} synonyms.`);
   return records;
 }
 
@@ -43,7 +46,7 @@ export async function writeRecords(): Promise<SearchRecord[]> {
  * Replaces the hosted index.
  * @throws Error when a variable is missing, or Algolia refuses
  */
-export async function replaceIndex(records: SearchRecord[]): Promise<void> {
+export async function replaceIndex(records: IndexRecord[]): Promise<void> {
   const {engine, appId, indexName} = searchSettings(process.env);
   const writeKey = process.env.ALGOLIA_WRITE_KEY?.trim();
   if (engine === 'embedded' || !writeKey) {
@@ -51,6 +54,7 @@ export async function replaceIndex(records: SearchRecord[]): Promise<void> {
   }
   const client = algoliasearch(appId, writeKey);
   await client.setSettings({indexName, indexSettings: indexSettings as never});
+  await client.saveSynonyms({indexName, synonymHit: hostedSynonyms, replaceExistingSynonyms: true});
   const {batchResponses} = await client.replaceAllObjects({indexName, objects: records as never, batchSize});
   console.log(
     `Sent ${records.length} records in ${batchResponses.length} batches; the index ${indexName} is replaced.`,

@@ -12,7 +12,8 @@ import {articleRecords} from './records';
 const address = 'https://docs.test/docs/university/a';
 const page = (body: string) =>
   load(`<html lang="pt-BR"><head><link rel="canonical" href="${address}"><meta name="docusaurus_locale" content="pt-br">
-    <meta name="docusaurus_tag" content="docs-default-current"></head><body>
+    <meta name="docusaurus_tag" content="docs-default-current"><meta name="description" content="Um preço.">
+    <meta name="keywords" content="cotação,oferta"></head><body>
     <nav><a class="navbar__link navbar__link--active">University</a></nav>
     <article><nav>Breadcrumbs</nav><header><h1>Criar orçamento</h1></header>${body}<footer>Edit</footer></article></body></html>`);
 const body = `<p>Um  orçamento.</p><h2 id="before">Antes<a class="hash-link">#</a></h2><ul><li><p>Papel</p></li></ul>
@@ -39,6 +40,22 @@ test('an article becomes a record for itself and one per heading, with the text 
     language: 'pt-br',
     docusaurus_tag: 'docs-default-current',
   });
+});
+
+test('an article also has its description, its keywords, its place and its weight', () => {
+  const [article, heading] = articleRecords(page(body));
+  expect(article).toMatchObject({
+    description: 'Um preço.',
+    keywords: 'cotação,oferta',
+    place: 'docs university a',
+    weight: 1.1,
+  });
+  expect(heading).toMatchObject({description: null, keywords: null, place: null, weight: 1.1});
+});
+
+test('the cells of a row are divided by dots, and blocks do not run into each other', () => {
+  const table = '<table><tr><td>401</td><td>Sign in again</td></tr></table><dl><dt>Start</dt><dd>9:00</dd></dl>';
+  expect(articleRecords(page(table))[0]!.content).toBe('401 · Sign in again Start 9:00');
 });
 
 test('the words of figures are left out, their captions are not', () => {

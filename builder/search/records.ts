@@ -1,30 +1,45 @@
 import type {CheerioAPI} from 'cheerio';
-import type {SearchRecord} from '../../src/search/types';
+import type {IndexRecord} from '../../src/search/types';
+import {articleWeight} from '../../src/search/rank';
 import {frameSelectors} from './selectors';
 
 /** Makes the records of hosted search. Algolia's crawler runs this module, too: see `crawler.ts`. */
 
+/** Hosted search accepts records of 10 KB. */
 const contentLimit = 4000;
+
+/** Elements whose text doesn't run on into the next one's. */
+const blocks = 'p, li, dt, dd, td, th, div, time, br, summary';
+
+const levels: Partial<Record<string, 'lvl2' | 'lvl3' | 'lvl4'>> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
 const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
 /**
  * The records of an article: one for itself and one for each of its headings, each with the text that follows.
  * @param $ the page, as Cheerio or Algolia's crawler reads it
+ * @param limit characters of text in a record
  */
-export function articleRecords($: CheerioAPI): SearchRecord[] {
+export function articleRecords($: CheerioAPI, limit = contentLimit): IndexRecord[] {
   const address = $('link[rel="canonical"]').attr('href') ?? '';
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
+  // Not `URL`, which the crawler may not have.
+  const route = decodeURI(address.replace(/^\w+:\/\/[^/]+/, ''));
   const article = $('article').first().clone();
+  const trail = article
+    .find('.breadcrumbs__item')
+    .map((_index, element) => tidy($(element).text()))
+    .get();
   article.find(frameSelectors.join(', ')).remove();
+  article.find(blocks).append(' ');
   const noLevels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  let hierarchy: SearchRecord['hierarchy'] = {
+  let hierarchy: IndexRecord['hierarchy'] = {
     lvl0: tidy($('.navbar__link--active').first().text()) || 'Docs',
     lvl1: tidy(article.find('h1').first().text()),
     ...noLevels,
   };
-  const records: SearchRecord[] = [];
-  const begin = (type: SearchRecord['type'], anchor: string | null) => {
+  const records: IndexRecord[] = [];
+  const begin = (type: IndexRecord['type'], anchor: string | null) => {
     records.push({
       objectID: anchor ? `${address}#${anchor}` : address,
       url: anchor ? `${address}#${anchor}` : address,
@@ -35,20 +50,27 @@ export function articleRecords($: CheerioAPI): SearchRecord[] {
       content: null,
       language: meta('docusaurus_locale'),
       docusaurus_tag: meta('docusaurus_tag'),
+      description: anchor ? null : meta('description'),
+      keywords: anchor ? null : meta('keywords'),
+      place: anchor ? null : [...trail, ...route.split('/')].filter(Boolean).join(' '),
+      weight: articleWeight(route),
     });
   };
   begin('lvl1', null);
-  article.find('h2, h3, p, li, td, th, pre, figcaption').each((_index, element) => {
+  article.find('h2, h3, h4, p, li, dt, dd, td, th, pre, figcaption').each((_index, element) => {
     const text = tidy($(element).text());
-    const level = element.tagName === 'h2' ? 2 : element.tagName === 'h3' ? 3 : 0;
-    if (level > 0) {
-      hierarchy = {...hierarchy, ...noLevels, ...(level === 3 && {lvl2: hierarchy.lvl2}), [`lvl${level}`]: text};
-      begin(`lvl${level}` as 'lvl2' | 'lvl3', $(element).attr('id') ?? null);
+    const level = levels[element.tagName];
+    if (level) {
+      const above = {...(level > 'lvl2' && {lvl2: hierarchy.lvl2}), ...(level > 'lvl3' && {lvl3: hierarchy.lvl3})};
+      hierarchy = {...hierarchy, ...noLevels, ...above, [level]: text};
+      begin(level, $(element).attr('id') ?? null);
       return;
     }
     const record = records[records.length - 1]!;
-    if ($(element).parents('p, li, td, th').length === 0 && (record.content?.length ?? 0) < contentLimit) {
-      record.content = [record.content, text].filter(Boolean).join(' ').slice(0, contentLimit);
+    if (text && $(element).parents('p, li, dt, dd, td, th').length === 0 && (record.content?.length ?? 0) < limit) {
+      // A dot between the cells of a row, so that they don't read as one sentence.
+      const between = $(element).is('td + td, th + td, th + th') ? ' · ' : ' ';
+      record.content = (record.content ? record.content + between + text : text).slice(0, limit);
     }
   });
   return records;

@@ -8,6 +8,7 @@ export const frameSelectors = [
   '.theme-doc-toc-mobile',
   '.theme-edit-this-page',
   '.theme-code-block button',
+  '[data-search-ignore]',
   // The words in screens and diagrams are sample data; the caption says what they are about.
   'figure > :not(figcaption)',
 ];

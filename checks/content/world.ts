@@ -1,45 +1,17 @@
-import {dueDates, furtherNames, projects, stages} from '../../articles/world/data';
-import {ask} from '../../articles/world/queries';
+import escapeStringRegexp from 'escape-string-regexp';
+import {answer} from '../../articles/world/queries';
 import {messageOf} from '../../lib/errors';
 import type {Finding, Rule} from './rule';
+import {checkFacts} from './world-facts';
 
-/** Compares an article with the sample world: numbers, where its front matter has a query under `world`, and codes. */
+/** Compares an article with the sample world: what its front matter has a query for under `world`, and plain facts. */
 
 interface Claim {
   /** A piece of the article, as its author wrote it. */
   text: string;
-  /**
-   * A query for each number in it, or `any` for a number that isn't compared; `due:CODE` for the day on which a job is
-   * due, and `stage:CODE` for a stage that it names.
-   */
+  /** A query for each number in it, or `any` for a number that isn't compared, and for words and dates that it has. */
   is: string[];
 }
-
-/** @throws Error with the codes that have a value, if this one has none */
-function valueOf(kind: 'stage' | 'due', code: string): string {
-  const values: Record<string, string> = kind === 'stage' ? stages : dueDates;
-  const value = values[code];
-  if (value === undefined) {
-    throw new Error(`articles/world/data.ts has no ${kind} of "${code}". It has ${Object.keys(values).join(', ')}.`);
-  }
-  return value;
-}
-
-const answerOf = (query: string): number =>
-  query.startsWith('due:') ? Number(valueOf('due', query.slice(4)).slice(-2)) : ask(query);
-
-/** What is wrong with the stages that a piece names. */
-const wrongStages = (piece: string, queries: string[]): string[] =>
-  queries.flatMap((query) => {
-    try {
-      const stage = valueOf('stage', query.slice('stage:'.length));
-      return piece.includes(stage)
-        ? []
-        : [`"${piece}" doesn't name the stage "${stage}" (${query}). Correct the article.`];
-    } catch (error) {
-      return [messageOf(error)];
-    }
-  });
 
 /** Numbers, without those in codes and dates: `ACME0011`, `2026-09`. */
 const numbersIn = (text: string): number[] =>
@@ -47,55 +19,64 @@ const numbersIn = (text: string): number[] =>
     Number(number.replaceAll(',', '')),
   );
 
-function checkClaim({text: piece, is: all}: Claim, line: number): Finding[] {
-  const isStage = (query: string) => query.startsWith('stage:');
-  const is = all.filter((query) => !isStage(query));
-  const problem = (message: string): Finding => ({rule: 'world', line, message});
-  const numbers = numbersIn(piece);
-  if (numbers.length !== is.length) {
-    return [
-      problem(`"${piece}" has ${numbers.length} numbers but ${is.length} queries. Give each number one, or any.`),
-    ];
-  }
-  const ofStages = wrongStages(piece, all.filter(isStage)).map(problem);
-  const ofNumbers = is.flatMap((query, index) => {
+/** Where words are in a text, whole: `1 October` isn't in `31 October`. */
+const placeOf = (words: string, text: string): number =>
+  text.search(new RegExp(String.raw`(?<![\p{L}\d])${escapeStringRegexp(words)}(?![\p{L}\d])`, 'u'));
+
+/** No-break spaces are the author's own: `30 Nov` is found as well. */
+const withSpaces = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+function checkClaim({text: piece, is}: Claim, line: number): Finding[] {
+  const messages: string[] = [];
+  const expected: {query: string; value: number | undefined}[] = [];
+  /** The piece without the words that have a query. */
+  let rest = withSpaces(piece);
+  for (const query of is) {
     if (query === 'any') {
-      return [];
+      expected.push({query, value: undefined});
+      continue;
     }
     try {
-      const value = answerOf(query);
-      return value === numbers[index]
-        ? []
-        : [problem(`${numbers[index]} in "${piece}" is ${value} in the sample world (${query}). Correct the article.`)];
+      const value = answer(query);
+      if (typeof value === 'number') {
+        expected.push({query, value});
+        continue;
+      }
+      const words = value.find((spelling) => placeOf(spelling, rest) >= 0);
+      if (words === undefined) {
+        messages.push(`"${piece}" doesn't have "${value.join('" or "')}" (${query}). Correct the article.`);
+      } else {
+        const place = placeOf(words, rest);
+        rest = rest.slice(0, place) + rest.slice(place + words.length);
+      }
     } catch (error) {
-      return [problem(`"${query}": ${messageOf(error)}`)];
+      messages.push(`"${query}": ${messageOf(error)}`);
     }
-  });
-  return [...ofNumbers, ...ofStages];
+  }
+  const numbers = numbersIn(rest);
+  if (messages.length === 0 && numbers.length !== expected.length) {
+    messages.push(
+      `"${piece}" has ${numbers.length} numbers but ${expected.length} queries. Give each number one, or any.`,
+    );
+  } else if (messages.length === 0) {
+    messages.push(
+      ...expected.flatMap(({query, value}, index) =>
+        value === undefined || value === numbers[index]
+          ? []
+          : [`${numbers[index]} in "${piece}" is ${value} in the sample world (${query}). Correct the article.`],
+      ),
+    );
+  }
+  return messages.map((message) => ({rule: 'world', line, message}));
 }
 
-/** Codes of the sample clients' projects and jobs: `ACME0011`, `ACME0011CREA001`. */
-const codes = /(?<![A-Z\d])(?:ACME|BLUE|CEDA)\d{4}(?:[A-Z]{2,4}\d{3})?(?![A-Z\d])/g;
-
-const checkCodes = (text: string): Finding[] =>
-  text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(codes)]
-      .filter(([code]) => !(code in projects) && !(code in furtherNames))
-      .map(([code]) => ({
-        rule: 'world',
-        line: index + 1,
-        message: `${code} isn't in the sample world. Use a code of articles/world/data.ts, or add this one there.`,
-      })),
-  );
-
-export const checkWorld: Rule = ({frontMatter, lineOfKey, text}) => {
-  const claims = (frontMatter.world ?? []) as Claim[];
-  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
-  const ofClaims = claims.flatMap((claim, index) => {
+export const checkWorld: Rule = (subject) => {
+  const {frontMatter, lineOfKey, body} = subject;
+  const claims = ((frontMatter.world ?? []) as Claim[]).flatMap((claim, index) => {
     const line = lineOfKey(['world', String(index)]);
-    return body.includes(claim.text)
+    return withSpaces(body).includes(withSpaces(claim.text))
       ? checkClaim(claim, line)
       : [{rule: 'world', line, message: `"${claim.text}" isn't in the article. Update it under world.`}];
   });
-  return [...ofClaims, ...checkCodes(text)];
+  return [...claims, ...checkFacts(subject)];
 };

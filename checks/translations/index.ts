@@ -9,6 +9,7 @@ import config from '../../docusaurus.config';
 import {sourceLocale, translatedLocales, type Locale} from '../../settings/locales';
 import type {CheckReport} from '../report';
 import {checkLabels, collectLabels, readLabelExceptions, type LabelException, type Labels} from './labels';
+import {checkNumbers} from './numbers';
 import {checkSource, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
 import {checkMessages, readMessages, type Messages, type SameAsEnglish} from './ui-strings';
@@ -61,8 +62,12 @@ function checkArticles(
       return [];
     }
     const translation = readArticle(file);
-    collectLabels(source, translation, labels);
-    return [...compareStructure(source, translation), ...checkTerms(source, translation, locale, termbase)];
+    return [
+      ...compareStructure(source, translation),
+      ...collectLabels(source, translation, labels),
+      ...checkTerms(source, translation, locale, termbase),
+      ...checkNumbers(source, translation, locale),
+    ];
   });
   return [...problems, ...checkLabels(labels, locale, exceptions)];
 }

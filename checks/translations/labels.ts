@@ -1,7 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {labelsOf} from '../../articles/labels';
 import type {Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 import type {Locale} from '../../settings/locales';
@@ -30,20 +28,16 @@ interface Use {
 /** Uses of each translation, by label. */
 export type Labels = Map<string, Map<string, Use[]>>;
 
-function labelsOf(tree: Root): {text: string; line: number}[] {
-  const labels: {text: string; line: number}[] = [];
-  visit(tree, 'strong', (node) => {
-    labels.push({text: toString(node), line: node.position?.start.line ?? 1});
-  });
-  return labels;
-}
-
-/** Adds the labels of an article, paired by their order; an article with another number of labels is left out. */
-export function collectLabels(source: Article, translation: Article, into: Labels): void {
+/**
+ * Adds the labels of an article, paired by their order.
+ * @returns the problem, if the articles don't have the same number of labels
+ */
+export function collectLabels(source: Article, translation: Article, into: Labels): Problem[] {
   const english = labelsOf(source.tree);
   const translated = labelsOf(translation.tree);
   if (english.length !== translated.length) {
-    return;
+    const message = `${translated.length} bold texts, but ${english.length} in ${source.file}; give both the same ones in the same order.`;
+    return [{file: translation.file, line: 1, message}];
   }
   english.forEach(({text: label}, index) => {
     const {text, line} = translated[index]!;
@@ -51,6 +45,7 @@ export function collectLabels(source: Article, translation: Article, into: Label
     uses.set(text, [...(uses.get(text) ?? []), {file: translation.file, line}]);
     into.set(label, uses);
   });
+  return [];
 }
 
 /** The rarer translations of labels that have several. */

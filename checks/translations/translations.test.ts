@@ -127,6 +127,14 @@ test.describe('terms', () => {
     expect(problems('## Approve it {#approve}', '## Approve it {#approve}')).toHaveLength(1);
   });
 
+  test('an unchecked term is checked where it is the whole passage, such as a column heading', () => {
+    const table = (heading: string) => `| ${heading} |\n| --- |\n| a |`;
+    expect(problems(table('Lead'), table('Principal'))).toEqual([
+      expect.stringMatching(/^x\.mdx:5: "lead" is "cliente potencial" in the termbase/),
+    ]);
+    expect(problems(table('Lead'), table('Cliente potencial'))).toEqual([]);
+  });
+
   test('words of the wrong variety are reported, in front matter too, but not in code', () => {
     expect(problems('Open the screen.', 'Abra a tela.\n\nFim `tela`.', 'pt')).toEqual([
       expect.stringMatching(/^x\.mdx:5: "tela" belongs to another variety/),
@@ -168,6 +176,7 @@ test.describe('interface strings', () => {
     ['English', {save: 'Save {count}', api: 'API'}, /"save" is still English/],
     ['unused', {save: 'Guardar {count}', api: 'API', old: 'Velho'}, /"old" is no longer used/],
     ['damaged', {save: 'Guardar {conta}', api: 'API'}, /"save" must contain the placeholders \{count\}/],
+    ['breaking', {save: 'Guardar {count} h', api: 'API'}, /"save" must not break .* write "Guardar \{count\}\\u00a0h"/],
     ['wrong-variety', {save: 'Tela {count}', api: 'API'}, /"Tela" belongs to another variety/],
   ] as const) {
     test(`a ${what} string is reported`, () => {
@@ -186,4 +195,12 @@ test('a bold label has one translation, may stay English, and may have another o
   ]);
   const listed = {label: 'Done', locale: 'es', translation: 'Terminado', because: 'a stage'} as const;
   expect(checkLabels(labels, 'es', [listed])).toEqual([]);
+});
+
+test('an article with another number of bold texts than its source is reported', () => {
+  const article = (text: string, file: string) => parseArticle(`---\ntitle: A\n---\n\n${text}\n`, file);
+  const problems = collectLabels(article('**Save** it.', 'en.mdx'), article('Guarde.', 'es.mdx'), new Map());
+  expect(problems.map(formatProblem)).toEqual([
+    'es.mdx:1: 0 bold texts, but 1 in en.mdx; give both the same ones in the same order.',
+  ]);
 });

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../settings/locales';
 import type {Problem} from '../../articles/problem';
+import {withNoBreakSpaces} from '../../lib/no-break-spaces';
 import {wrongVarietyWords, type Termbase} from './terms';
 
 /** Checks the interface strings (theme, our components, menus, sidebar categories) of the translated locales. */
@@ -54,6 +55,9 @@ export function checkMessages({dir, locale, english, translated, sameAsEnglish, 
     }
     if (placeholders(message) !== placeholders(source)) {
       return `"${key}" must contain the placeholders ${placeholders(source) || '(none)'} of "${source}".`;
+    }
+    if (withNoBreakSpaces(message) !== message) {
+      return `"${key}" must not break before a unit; write "${withNoBreakSpaces(message).replaceAll('\u00a0', '\\u00a0')}".`;
     }
     const wrong = wrongVarietyWords(message, avoid)[0];
     return wrong && `"${key}": "${wrong.word}" belongs to another variety of the language.`;

@@ -19,6 +19,7 @@ export interface Schema {
   type?: string | string[];
   format?: string;
   description?: string;
+  deprecated?: boolean;
   enum?: Scalar[];
   const?: Scalar;
   default?: Scalar;
@@ -43,6 +44,7 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
+  deprecated?: boolean;
   description?: string;
   schema?: Schema;
   example?: Scalar;
@@ -67,6 +69,7 @@ export interface Operation {
   tag: string;
   summary: string;
   description?: string;
+  deprecated: boolean;
   method: Method;
   path: string;
   parameters: Parameter[];
@@ -154,6 +157,7 @@ function readDocument(file: string): LoadedDocument {
           tag: (operation.tags as string[])[0]!,
           summary: String(operation.summary),
           description: operation.description as string | undefined,
+          deprecated: operation.deprecated === true,
           method: method as Method,
           path: route,
           parameters: ((operation.parameters ?? []) as Parameter[]).map(resolve),

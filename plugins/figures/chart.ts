@@ -48,12 +48,19 @@ const config = {
   style: {'on-fill': {color: 'var(--figure-on)', fontWeight: 600}},
 };
 
-/** Number format of the axes in a language: `20 000,5`, `20.000,5` or `20,000.5`. */
+const partOf = (number: number, type: 'group' | 'decimal', locale: Locale): string | undefined =>
+  new Intl.NumberFormat(htmlLang(locale)).formatToParts(number).find((entry) => entry.type === type)?.value;
+
+/** Number format of the axes, as the articles write it: `20 000,5` (es, pt), `20.000,5` (pt-br) or `20,000.5`. */
 function numberLocale(locale: Locale) {
-  const part = (number: number, type: 'group' | 'decimal') =>
-    new Intl.NumberFormat(htmlLang(locale)).formatToParts(number).find((entry) => entry.type === type)?.value ?? '';
-  return {decimal: part(0.5, 'decimal'), thousands: part(20_000, 'group'), grouping: [3], currency: ['', '']};
+  // Intl still groups Spanish numbers with the dot that the Academy replaced.
+  const thousands = locale === 'es' ? '\u00a0' : partOf(20_000, 'group', locale);
+  return {decimal: partOf(0.5, 'decimal', locale), thousands, grouping: [3], currency: ['', '']};
 }
+
+/** Joins the digits of numbers under 10 000 in languages that don't group them; Vega always does. */
+const withoutSmallGroups = (svg: string, locale: Locale): string =>
+  partOf(2000, 'group', locale) === undefined ? svg.replace(/(>[−-]?\d)\u00a0(?=\d{3}(?:,\d+)?<)/g, '$1') : svg;
 
 type Json = Record<string, unknown>;
 
@@ -154,5 +161,5 @@ export async function renderChart(source: string, locale: Locale): Promise<strin
   if (warnings.length > 0) {
     throw new Error(`the chart can't be drawn as written: ${warnings.join('; ')}`);
   }
-  return svg;
+  return withoutSmallGroups(svg, locale);
 }

@@ -47,6 +47,12 @@ test.describe('drawing', () => {
     const spec = JSON.stringify({...bars, data: {values: [{day: 'Mon', hours: 80_000}]}});
     expect(await drawFigure('vega-lite', spec, 'Hours', 'en')).toContain('>50,000</text>');
     expect(await drawFigure('vega-lite', spec, 'Hours', 'pt-br')).toContain('>50.000</text>');
+    const small = JSON.stringify({...bars, data: {values: [{day: 'Mon', hours: 12_000}]}});
+    for (const locale of ['es', 'pt'] as const) {
+      const svg = await drawFigure('vega-lite', small, 'Hours', locale);
+      expect(svg).toContain('>10\u00a0000</text>');
+      expect(svg).toContain('>5000</text>');
+    }
   });
 
   test('text with markup, quotes or another writing direction stays text', async () => {

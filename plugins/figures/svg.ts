@@ -14,7 +14,7 @@ const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Prom
 };
 
 /** Increment when the same source is drawn differently, to redraw cached figures. */
-const version = 5;
+const version = 6;
 
 /** Minifies a renderer's SVG and removes everything that must be unique within a page. */
 function minimize(svg: string): string {

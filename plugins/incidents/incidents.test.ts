@@ -5,7 +5,8 @@ import {VFile} from 'vfile';
 import type {Incident} from '../../src/components/Incident/record';
 import {localeCodes} from '../../settings/locales';
 import {parseArticle} from '../../articles/parse';
-import {feedsOf} from './feeds';
+import {feedsOf} from '../feeds';
+import {incidentChannel} from './feeds';
 import incidentsPlugin from './index';
 import {readReports} from './reports';
 import {checkIncident} from './schema';
@@ -119,7 +120,7 @@ test.describe('the numbers', () => {
 test.describe('the feeds', () => {
   for (const locale of localeCodes) {
     test(`${locale}: Atom as RFC 4287 asks for`, () => {
-      const $ = load(feedsOf(locale, '/').atom, {xml: true});
+      const $ = load(feedsOf(incidentChannel, locale, '/').atom, {xml: true});
       expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
       for (const name of ['id', 'title', 'updated']) {
         expect($(`feed > ${name}`), name).toHaveLength(1);
@@ -138,7 +139,7 @@ test.describe('the feeds', () => {
     });
 
     test(`${locale}: JSON Feed 1.1`, () => {
-      const feed = JSON.parse(feedsOf(locale, '/').json) as Record<string, unknown> & {
+      const feed = JSON.parse(feedsOf(incidentChannel, locale, '/').json) as Record<string, unknown> & {
         items: Record<string, string>[];
       };
       expect(feed).toMatchObject({version: 'https://jsonfeed.org/version/1.1', language: locale});

@@ -15,6 +15,8 @@ import {VFile} from 'vfile';
 import {stringify} from 'yaml';
 import {fillBrand} from '../../settings/brand-variables';
 import apiReferencePlugin from '../api-reference';
+import changelogPlugin from '../changelog';
+import englishLabelsPlugin from '../english-labels';
 import incidentsPlugin from '../incidents';
 import type {PublishedArticle} from './articles';
 import {flatten, type Surroundings} from './flatten';
@@ -37,8 +39,10 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'});
+const addEnglishLabels = englishLabelsPlugin();
 const fillIncidents = incidentsPlugin();
 const fillOperations = apiReferencePlugin();
+const fillChangelog = changelogPlugin();
 
 /** Removes the ids that authors write in headings from the text, and returns them with the headings. */
 function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
@@ -70,8 +74,10 @@ export function writeTwin(article: PublishedArticle, text: string, surroundings:
   });
   try {
     const tree = parser.parse(file);
+    addEnglishLabels(tree, file);
     fillIncidents(tree, file);
     fillOperations(tree, file);
+    fillChangelog(tree, file);
     const headings = takeHeadings(tree, file);
     const children = flatten(tree.children, {...surroundings, file}) as Root['children'];
     const title = {

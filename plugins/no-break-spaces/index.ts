@@ -1,22 +1,69 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isFigureLanguage} from '../../articles/fences';
+import {isEstree, isJsx, type JsxElement} from '../../articles/jsx';
+import {withNoBreakSpaces} from '../../lib/no-break-spaces';
 
 /**
  * Remark plugin that keeps a number and its unit on one line, so authors don't have to type no-break spaces: `40 %`,
- * `12 EUR`, `8 h`, and the Spanish `RR. HH.`
+ * `12 EUR`, `8 h`, `€ 12`, and the Spanish `RR. HH.`. It comes before the plugin that draws figures.
  */
 
-const units = ['%', '€', 'EUR', 'GB', 'MB', 'KB', 'h', 'min', 'ms', 'px'];
-const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units.join('|')})(?![\\p{L}\\d]))`, 'gu');
+/** Replaces the strings in an expression, which the compiler writes from its syntax tree. */
+function inExpression(node: unknown): void {
+  if (Array.isArray(node)) {
+    node.forEach(inExpression);
+  } else if (isEstree(node)) {
+    if (node.type === 'Literal' && typeof node.value === 'string') {
+      node.value = withNoBreakSpaces(node.value);
+      node.raw = JSON.stringify(node.value);
+    }
+    Object.values(node).forEach(inExpression);
+  }
+}
 
-/** @returns the text with no-break spaces where it must not break */
-export const withNoBreakSpaces = (text: string): string =>
-  text.replace(beforeUnit, '\u00a0').replace(/\bRR\. HH\./g, 'RR.\u00a0HH.');
+function inProps({attributes}: JsxElement): void {
+  for (const attribute of attributes) {
+    if (typeof attribute.value === 'string') {
+      attribute.value = withNoBreakSpaces(attribute.value);
+    } else {
+      inExpression(attribute.value?.data?.estree?.body);
+    }
+  }
+}
 
 export default function noBreakSpacesPlugin() {
   return (tree: Root): void => {
-    visit(tree, 'text', (node) => {
-      node.value = withNoBreakSpaces(node.value);
+    visit(tree, (node) => {
+      if (node.type === 'text') {
+        node.value = withNoBreakSpaces(node.value);
+      } else if (node.type === 'code' && isFigureLanguage(node.lang)) {
+        node.value = withNoBreakSpaces(node.value);
+        node.meta = withNoBreakSpaces(node.meta ?? '');
+      } else if (isJsx(node)) {
+        inProps(node);
+      }
     });
   };
 }
+
+function inFrontMatter(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return withNoBreakSpaces(value);
+  }
+  if (Array.isArray(value)) {
+    return value.map(inFrontMatter);
+  }
+  return value !== null && typeof value === 'object' && !(value instanceof Date)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inFrontMatter(item)]))
+    : value;
+}
+
+/** Wraps a front matter parser: its texts, such as the events of an incident, break only between words too. */
+export const frontMatterWithNoBreakSpaces =
+  (parse: ParseFrontMatter): ParseFrontMatter =>
+  async (params) => {
+    const parsed = await parse(params);
+    return {...parsed, frontMatter: inFrontMatter(parsed.frontMatter) as Record<string, unknown>};
+  };

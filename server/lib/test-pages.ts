@@ -12,7 +12,7 @@ const folders: Record<string, string> = {
   js: 'assets/js',
   css: 'assets/css',
   csv: 'templates',
-  pf_fragment: 'pagefind/fragment',
+  json: 'search-index/files',
 };
 
 /**

@@ -33,7 +33,7 @@ export function useSearch(): Search {
   const {
     siteConfig: {customFields},
     siteMetadata: {docusaurusVersion},
-    i18n: {currentLocale, localeConfigs},
+    i18n: {currentLocale},
   } = useDocusaurusContext();
   const {engine, folder} = customFields!.search as SearchFields;
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
@@ -47,7 +47,6 @@ export function useSearch(): Search {
           ? hosted
           : (embedded ??= createEmbeddedClient({
               folder,
-              htmlLang: localeConfigs[currentLocale]!.htmlLang,
               locale: currentLocale as Locale,
               sectionOf,
             }));
@@ -62,5 +61,5 @@ export function useSearch(): Search {
       return chooseClient(liteClient(appId, apiKey) as unknown as SearchClient);
     };
     return {engine, chooseClient, loadClient, indexName, facetFilters: JSON.parse(filters) as Search['facetFilters']};
-  }, [engine, folder, appId, apiKey, indexName, currentLocale, localeConfigs, docusaurusVersion, filters]);
+  }, [engine, folder, appId, apiKey, indexName, currentLocale, docusaurusVersion, filters]);
 }

@@ -1,12 +1,21 @@
 import {expect, test} from '@playwright/test';
 import {docsTags} from './embedded';
-import {markWords} from './hits';
-import {isBeginning, titlesThatBegin, type SearchWords} from './words';
+import {excerptOf, markWords} from './hits';
 
-test('words that begin with a searched word are marked, whatever their accents, and markup stays text', () => {
-  expect(markWords('Criar orçamento', ['orcament'])).toBe('Criar <mark>orçamento</mark>');
-  expect(markWords('a < b & "c"', ['b'])).toBe('a &lt; <mark>b</mark> &amp; &quot;c&quot;');
-  expect(markWords('Reject time sheets', [])).toBe('Reject time sheets');
+test('words that match are marked, whatever their accents, and markup stays text', () => {
+  expect(markWords('Criar orçamento', (word) => word === 'orcamento')).toBe('Criar <mark>orçamento</mark>');
+  expect(markWords('a < b & "c"', (word) => word === 'b')).toBe('a &lt; <mark>b</mark> &amp; &quot;c&quot;');
+  expect(markWords('Reject time sheets', () => false)).toBe('Reject time sheets');
+});
+
+test('an excerpt is the passage with the most matches, with an ellipsis where it is cut', () => {
+  const filler = Array.from({length: 40}, () => 'filler').join(' ');
+  const {html, found} = excerptOf(`Reject ${filler} reject a time sheet ${filler}`, (word) =>
+    ['reject', 'sheet'].includes(word),
+  );
+  expect(found).toBe(2);
+  expect(html).toMatch(/^… filler .*<mark>reject<\/mark> a time <mark>sheet<\/mark>.* …$/);
+  expect(excerptOf('', () => true).html).toBe('');
 });
 
 test('the tags of the docs version become a filter, the language does not', () => {
@@ -15,24 +24,4 @@ test('the tags of the docs version become a filter, the language does not', () =
     'docs-default-current',
   ]);
   expect(docsTags([])).toEqual([]);
-});
-
-test('the first letters find titles, those that begin with them first, those under review last', () => {
-  const titles: SearchWords['titles'] = [
-    ['/docs/to-review/time-sheets', 'Time sheets', 'current'],
-    ['/docs/sdk/store', 'Store: types', 'current'],
-    ['/docs/university/fill', 'Fill in time sheets', 'current'],
-    ['/docs/integrations/tagetik', 'Tagetik', 'current'],
-    ['/docs/old', 'Tasks', 'older'],
-    ['/pt/docs/etapas', 'Árvore de etapas', 'current'],
-  ];
-  const found = (query: string) => titlesThatBegin(query, titles, ['current']).map(([, title]) => title);
-  expect(found('t')).toEqual(['Tagetik', 'Time sheets', 'Fill in time sheets', 'Store: types']);
-  expect(found('ar')).toEqual(['Árvore de etapas']);
-  expect(found('x')).toEqual([]);
-  expect(titlesThatBegin('ta', titles, [])).toHaveLength(2);
-});
-
-test('only one word of one or two letters is a beginning', () => {
-  expect(['t', 'ti', 'tim', 't s', ''].map(isBeginning)).toEqual([true, true, false, false, false]);
 });

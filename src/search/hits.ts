@@ -1,141 +1,132 @@
 import {escapeHtml} from '../../lib/html';
 import type {Locale} from '../../settings/locales';
-import {fold} from './query';
-import type {Hierarchy, Level, SearchHit} from './types';
-import type {SearchWords} from './words';
+import type {ArticleText, Section} from './files';
+import {fold, wordPattern} from './text';
+import type {Hierarchy, SearchHit} from './types';
 
-/** Converts the embedded engine's results into Algolia hits. */
-
-export interface PagefindSection {
-  title: string;
-  url: string;
-  anchor?: {element: string; id: string};
-  /** The matching passage as HTML; matches are in `<mark>`. */
-  excerpt: string;
-}
-
-export interface PagefindPage {
-  url: string;
-  excerpt: string;
-  meta: {title: string};
-  /** Values of the filters that the page was indexed with. */
-  filters: {docusaurus_tag?: string[]};
-  sub_results: PagefindSection[];
-}
+/** Converts articles into Algolia hits, with excerpts. */
 
 /** What the engine must know about the page. */
 export interface SearchPlace {
   /** Path of the index, with a trailing slash. */
   folder: string;
-  /** Language of the page, which determines Pagefind's index. */
-  htmlLang: string;
-  /** Locale whose synonyms to use. */
+  /** Locale of the page, which determines the index. */
   locale: Locale;
   /** Name of the section of the site that a path belongs to. */
   sectionOf: (pathname: string) => string;
 }
 
+/** Whether a word of the text, folded, is one that the reader looks for. */
+export type Matches = (word: string) => boolean;
+
 const hitsPerArticle = 3;
+const excerptWords = 24;
 
 /** Id of the heading above the links at the end of each article, which are never results. */
 const relatedArticles = 'related-articles';
 
-/** @returns HTML of a heading, with `<mark>` around words that begin with a searched word */
-export function markWords(text: string, words: string[]): string {
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((part, index) => {
-      const matches = index % 2 === 1 && words.some((word) => fold(part).startsWith(word) && word.length > 0);
-      return matches ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part);
-    })
-    .join('');
-}
-
-/** Drops the title at the beginning of an article's passage: it's shown above. */
-function withoutTitle(excerpt: string, title: string): string {
-  const [sentence = '', text = ''] = /^(.*?)\.(?:<\/mark>)? /s.exec(excerpt) ?? [];
-  return text.replace(/<[^>]+>/g, '') === title ? excerpt.slice(sentence.length) : excerpt;
-}
-
-/** Says with an ellipsis where Pagefind cut a passage out of a sentence, and drops separators of cells at its edges. */
-export function withEllipses(excerpt: string): string {
-  const passage = excerpt.replace(/^[\s·]+|[\s·]+$/g, '');
-  const text = passage.replace(/<[^>]+>/g, '');
-  if (text === '') {
-    return '';
+/** @returns HTML of a text, with `<mark>` around the words that match */
+export function markWords(text: string, matches: Matches): string {
+  let html = '';
+  let end = 0;
+  for (const {0: word, index} of text.matchAll(wordPattern)) {
+    const marked = matches(fold(word)) ? `<mark>${escapeHtml(word)}</mark>` : escapeHtml(word);
+    html += escapeHtml(text.slice(end, index)) + marked;
+    end = index + word.length;
   }
-  const start = /^[\p{Lu}\p{N}«“"'¿¡(]/u.test(text) ? '' : '… ';
-  const end = /[.!?:»”"']$/.test(text) ? '' : ' …';
-  return start + passage + end;
+  return html + escapeHtml(text.slice(end));
 }
 
-const levelOf: Record<string, Level> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
+interface Excerpt {
+  html: string;
+  /** Different matching words in it. */
+  found: number;
+}
 
-function toHit(
-  page: PagefindPage,
-  section: PagefindSection | undefined,
-  words: string[],
-  place: SearchPlace,
-): SearchHit {
-  const url = new URL(section?.url ?? page.url, window.location.origin);
-  const level = section?.anchor ? (levelOf[section.anchor.element] ?? 'lvl2') : undefined;
-  const heading = section && markWords(section.title, words);
+/** The passage of a text with the most different matches, from a few words before the first of them. */
+export function excerptOf(text: string, matches: Matches): Excerpt {
+  const words = [...text.matchAll(wordPattern)];
+  const places = words.flatMap(({0: word}, place) => (matches(fold(word)) ? [place] : []));
+  let best = {start: 0, found: 0};
+  for (const start of places) {
+    const inside = places.filter((place) => place >= start && place < start + excerptWords - 4);
+    const found = new Set(inside.map((place) => fold(words[place]![0]))).size;
+    if (found > best.found) {
+      best = {start, found};
+    }
+  }
+  const first = Math.max(0, Math.min(best.start - 4, words.length - excerptWords));
+  const begin = first === 0 ? 0 : words[first]!.index;
+  const after = words[first + excerptWords];
+  const passage = text.slice(begin, after?.index).trim();
+  const start = begin === 0 || /^[\p{Lu}¿¡«“]/u.test(passage) ? '' : '… ';
+  const end = after && !/[.!?:»”]$/.test(passage) ? ' …' : '';
+  return {html: passage && start + markWords(passage, matches) + end, found: best.found};
+}
+
+/** A section with its best passage. */
+interface Passage {
+  section: Section;
+  excerpt: Excerpt;
+}
+
+function toHit(article: ArticleText, {section, excerpt}: Passage, matches: Matches, place: SearchPlace): SearchHit {
+  const [level, anchor, heading, text] = section;
+  const origin = typeof window === 'undefined' ? 'https://localhost' : window.location.origin;
+  const url = origin + article.route;
   const hierarchy: Hierarchy = {
-    lvl0: place.sectionOf(url.pathname),
-    lvl1: page.meta.title,
+    lvl0: place.sectionOf(article.route),
+    lvl1: article.title,
     lvl2: null,
     lvl3: null,
     lvl4: null,
     lvl5: null,
     lvl6: null,
-    ...(level ? {[level]: section?.title} : {}),
+    ...(anchor && {[level]: heading}),
   };
   const marked = {
-    lvl1: {value: markWords(page.meta.title, words)},
-    ...(level && heading ? {[level]: {value: heading}} : {}),
+    lvl1: {value: markWords(article.title, matches)},
+    ...(anchor && {[level]: {value: markWords(heading, matches)}}),
   };
-  const excerpt = withEllipses(withoutTitle(section?.excerpt ?? page.excerpt, page.meta.title));
+  const hash = anchor ? `#${anchor}` : '';
   return {
-    objectID: url.pathname + url.hash,
-    url: url.href,
-    url_without_anchor: url.origin + url.pathname,
-    anchor: url.hash.slice(1) || null,
-    type: level ?? 'lvl1',
+    objectID: article.route + hash,
+    url: url + hash,
+    url_without_anchor: url,
+    anchor,
+    type: level,
     hierarchy,
-    content: excerpt.replace(/<[^>]+>/g, '') || null,
+    content: text || null,
     language: place.locale,
-    docusaurus_tag: page.filters.docusaurus_tag?.[0] ?? '',
-    _snippetResult: {...(excerpt && {content: {value: excerpt}}), hierarchy: marked},
+    docusaurus_tag: article.tag,
+    _snippetResult: {...(excerpt.html && {content: {value: excerpt.html}}), hierarchy: marked},
     _highlightResult: {hierarchy: {lvl0: {value: hierarchy.lvl0!}, ...marked}},
   };
 }
 
 /** How well a section matches: by its heading first, then by its text. */
-const sectionScore = ({title, excerpt}: PagefindSection, words: string[]) =>
-  10 * (markWords(title, words).split('<mark>').length - 1) + (excerpt.split('<mark>').length - 1);
-
-/**
- * The article itself, then its best-matching sections. The result without an h2 or h3 anchor is the article's
- * beginning.
- */
-export function toHits(page: PagefindPage, words: string[], place: SearchPlace): SearchHit[] {
-  const beginning = page.sub_results.find(({anchor}) => anchor?.element !== 'h2' && anchor?.element !== 'h3');
-  const sections = page.sub_results
-    .filter((section) => section !== beginning && section.anchor?.id !== relatedArticles)
-    .sort((a, b) => sectionScore(b, words) - sectionScore(a, words));
-  const article = {...page, excerpt: beginning?.excerpt ?? page.excerpt};
-  return [
-    toHit(article, undefined, words, place),
-    ...sections.slice(0, hitsPerArticle - 1).map((section) => toHit(page, section, words, place)),
-  ];
+function sectionScore({section: [, , heading], excerpt}: Passage, matches: Matches): number {
+  const found = new Set((heading.match(wordPattern) ?? []).map(fold).filter(matches)).size;
+  return 2 * found + excerpt.found;
 }
 
-/** A hit for an article of which only the title is known. */
-export function toTitleHit(
-  [route, title, tag]: SearchWords['titles'][number],
-  words: string[],
-  place: SearchPlace,
-): SearchHit {
-  const page = {url: route, excerpt: '', meta: {title}, filters: {docusaurus_tag: [tag]}, sub_results: []};
-  return toHit(page, undefined, words, place);
+/** The article itself, then its best-matching sections. */
+export function toHits(article: ArticleText, matches: Matches, place: SearchPlace): SearchHit[] {
+  const passages = article.sections
+    .filter(([, anchor]) => anchor !== relatedArticles)
+    .map((section) => ({section, excerpt: excerptOf(section[3], matches)}));
+  // The article shows its description, unless the reader's words are further below.
+  const excerpt = [excerptOf(article.description, matches), ...passages.map((passage) => passage.excerpt)].reduce(
+    (a, b) => (b.found > a.found ? b : a),
+  );
+  const best = passages
+    .filter(({section: [, anchor]}) => anchor)
+    .map((passage) => ({passage, score: sectionScore(passage, matches)}))
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, hitsPerArticle - 1);
+  return [
+    toHit(article, {section: ['lvl1', null, '', ''], excerpt}, matches, place),
+    ...best.map(({passage}) => toHit(article, passage, matches, place)),
+  ];
 }

@@ -1,47 +1,61 @@
 import {expect, test} from '@playwright/test';
-import {fold, queryPreparer} from './query';
+import {corrected, isBeginning, queryReader, similar, typedWords} from './query';
+import {fold, stemmer, wordsOf} from './text';
 
-const vocabulary = ['expense', 'utilization', 'reject', 'Orçamento', 'toDocument', 'receipt'];
-const en = queryPreparer('en', vocabulary);
-const pt = queryPreparer('pt', vocabulary);
+const en = queryReader('en');
+const pt = queryReader('pt');
+const asked = (reader: typeof en, query: string) =>
+  reader
+    .concepts(typedWords(query), (word) => word)
+    .map(({alternatives}) => alternatives.map(({words}) => words.join(' ')));
 
 test('accents and capitals do not matter', () => {
   expect(fold('Orçamento')).toBe('orcamento');
-  expect(pt('orcamento').variants).toContain('Orçamento');
+  expect(wordsOf('Orçamento 21.0')).toEqual(['orcamento', '21.0']);
 });
 
-test('a plain question is searched by the words that say something', () => {
-  expect(en('how do I reject a time sheet').variants[0]).toBe('reject time sheet');
-  expect(en('what is a').variants[0]).toBe('what is a');
-});
-
-test('one wrong letter in a short word and two in a long one are understood', () => {
-  expect(en('expence').variants[0]).toBe('expense');
-  expect(en('timeshet').variants[0]).toBe('time sheet');
-  expect(en('utilisasion').variants[0]).toBe('utilization');
-  expect(en('zzzzzz').variants).toEqual(['zzzzzz']);
-});
-
-test('the beginning of a word is completed while it is typed, but not before another word', () => {
-  expect(en('utiliz').variants[0]).toBe('utilization');
-  expect(en('utiliz x').variants[0]).not.toContain('utilization');
-});
-
-test('synonyms are searched as the word of the articles, in the plural and in phrases too', () => {
-  for (const query of ['timesheet', 'timesheets', 'time-sheet']) {
-    expect(en(query).variants[0]).toBe('time sheet');
-  }
-  expect(en('vacation').variants[0]).toBe('leave');
-  expect(en('login').variants[0]).toBe('sign');
-  expect(pt('férias').variants[0]).toBe('ausência');
-});
-
-test('identifiers are searched as they stand', () => {
-  for (const identifier of ['toDocument', 'X-AppTenant', 'SW.StateStoring', 'EnqueueBackgroundWork']) {
-    expect(en(identifier).variants).toEqual([identifier]);
+test('the forms of a word have one stem, with or without accents', () => {
+  for (const [locale, forms] of [
+    ['en', ['approve', 'approves', 'approved', 'approving', 'approval', 'approver']],
+    ['es', ['aprobar', 'aprobación', 'aprobaciones', 'aprobado', 'aprobadas']],
+    ['pt', ['aprovar', 'aprovação', 'aprovações', 'aprovado', 'aprovacao']],
+    ['pt-br', ['planilha', 'planilhas']],
+  ] as const) {
+    expect(new Set(forms.map((form) => stemmer(locale)(fold(form)))).size, locale).toBe(1);
   }
 });
 
-test('nothing typed is nothing searched', () => {
-  expect(en('  ').variants).toEqual([]);
+test('a question loses its frame, but never all its words', () => {
+  expect(asked(en, 'how do I reject a project')).toEqual([['reject'], ['project']]);
+  expect(asked(pt, 'como rejeito um projeto')).toEqual([['rejeito'], ['projeto']]);
+  expect(asked(en, 'what is a')).toHaveLength(3);
+});
+
+test('a synonym also asks for the word of the articles, in the plural and in phrases too', () => {
+  for (const query of ['timesheet', 'timesheets', 'time-sheet', 'timecard']) {
+    expect(asked(en, query)[0]!.at(-1), query).toBe('time sheet');
+  }
+  expect(asked(pt, 'férias')).toEqual([['ferias', 'ausencia']]);
+});
+
+test('an identifier is one word, or else its parts', () => {
+  expect(asked(en, 'toDocument')).toEqual([['todocument', 'to document']]);
+});
+
+test('one wrong letter in a short word and two in a long one are corrected, numbers never', () => {
+  const words = ['expense', 'utilization', 'reject', '2021'];
+  expect(corrected('expence', words)).toBe('expense');
+  expect(corrected('utilisasion', words)).toBe('utilization');
+  expect(corrected('zzzzzz', words)).toBe('zzzzzz');
+  expect(corrected('2012', words)).toBe('2012');
+});
+
+test('a suggestion may differ more than a correction', () => {
+  expect(corrected('utilisisn', ['utilization'])).toBe('utilisisn');
+  expect(similar('utilisisn', ['utilization'])).toBe('utilization');
+  expect(similar('zzqqxxyy', ['utilization', 'reject'])).toBeUndefined();
+});
+
+test('only one word of one or two letters is a beginning', () => {
+  expect(['t', 'ti', 'tim', 't s', '', '/'].map(isBeginning)).toEqual([true, true, false, false, false, false]);
 });

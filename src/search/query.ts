@@ -1,97 +1,109 @@
 import {closest, distance} from 'fastest-levenshtein';
 import type {Locale} from '../../settings/locales';
 import {stopWords, synonyms} from './synonyms';
+import {fold, stemmer, wordPattern, wordsOf} from './text';
 
-/** Turns what a reader typed into the texts that the embedded engine searches for. */
+/** Turns what a reader typed into the things that the embedded engine looks for. */
 
-/** Lower case without accents: `Orçamento` and `orcamento` are one word. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
+/** One way to say a thing. */
+export interface Alternative {
+  /** Folded words. */
+  words: string[];
+  /** How much an article counts that says it this way, up to 1. */
+  weight: number;
+}
+
+/** A thing that the reader asks for, in the words of the query and in those of the articles. */
+export interface Concept {
+  alternatives: Alternative[];
+}
+
+/** How much the articles' word for a thing, and the parts of an identifier, count. */
+const synonymWeight = 0.9;
+const partsWeight = 0.6;
+
+export interface QueryReader {
+  /** The folded words that say something; all of them if none does. */
+  content: (typed: string[]) => string[];
+  /** What the words ask for. */
+  concepts: (typed: string[], correct: (word: string) => string) => Concept[];
+  /** Words that mean something without being in an article. */
+  synonymWords: Set<string>;
+}
+
+/** Queries up to this length are answered by the beginnings of titles alone. */
+const lettersForTitles = 2;
+
+export const isBeginning = (query: string): boolean =>
+  /^[\p{L}\p{N}]+$/u.test(query) && query.length <= lettersForTitles;
+
+/** Stems that say nothing about a subject. */
+export const stopStems = (locale: Locale): Set<string> => new Set(stopWords[locale].split(' ').map(stemmer(locale)));
+
+/** The words of a query as they are typed. */
+export const typedWords = (query: string): string[] => query.match(wordPattern) ?? [];
+
+export function queryReader(locale: Locale): QueryReader {
+  const stem = stemmer(locale);
+  const stops = new Set(stopWords[locale].split(' '));
+  const isStop = (word: string) => stops.has(word);
+  const groups = synonyms[locale].map((group) => group.map((phrase) => wordsOf(phrase)));
+  const phrases = groups
+    .flatMap((group) => group.map((words) => ({stems: words.map(stem), articles: group[0]!})))
+    .sort((a, b) => b.stems.length - a.stems.length);
+
+  const withoutStops = (words: string[]): string[] => {
+    const kept = words.filter((word) => !isStop(word));
+    return kept.length > 0 ? kept : words;
+  };
+  const content = (typed: string[]) => withoutStops(typed.map(fold));
+
+  function concepts(typed: string[], correct: (word: string) => string): Concept[] {
+    const words = typed.map((word) => correct(fold(word)));
+    const kept = new Set(content(typed).map(correct));
+    const stems = words.map(stem);
+    const found: Concept[] = [];
+    for (let place = 0; place < words.length;) {
+      const phrase = phrases.find(({stems: wanted}) =>
+        wanted.every((wantedStem, i) => stems[place + i] === wantedStem),
+      );
+      const length = phrase?.stems.length ?? 1;
+      const said = withoutStops(words.slice(place, place + length));
+      const [, ...parts] = length === 1 ? wordsOf(typed[place]!) : [];
+      const others: Alternative[] = [
+        ...(phrase ? [{words: withoutStops(phrase.articles), weight: synonymWeight}] : []),
+        ...(parts.length > 0 ? [{words: parts, weight: partsWeight}] : []),
+      ];
+      if (phrase ?? kept.has(words[place]!)) {
+        found.push({alternatives: [{words: said, weight: 1}, ...others]});
+      }
+      place += length;
+    }
+    return found;
+  }
+  return {content, concepts, synonymWords: new Set(groups.flat(2))};
+}
 
 /** Maximum edit distance of a typo: 0 for words of up to 3 letters, 1 for up to 6, 2 for longer ones. */
 const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Identifiers are searched unchanged. */
-const isIdentifier = (word: string) => /[\p{Ll}\d]\p{Lu}|[._/{}$]|\p{L}-\p{Lu}/u.test(word);
-
-export interface PreparedQuery {
-  /** Texts to search for, best first; hits of later ones count less. */
-  variants: string[];
-  /** Folded words, for marking them in headings. */
-  words: string[];
+/** @returns the known word that the reader meant, or the word itself if none is near */
+export function corrected(word: string, words: readonly string[]): string {
+  if (/\d/.test(word)) {
+    return word;
+  }
+  // The first letter is rarely wrong, but it may be missing.
+  const near = words.filter(
+    (candidate) =>
+      (candidate.startsWith(word[0]!) && Math.abs(candidate.length - word.length) <= allowedTypos(word)) ||
+      candidate.slice(1) === word,
+  );
+  const best = near.length > 0 ? closest(word, near) : word;
+  return distance(best, word) <= allowedTypos(word) ? best : word;
 }
 
-/**
- * Prepares queries of one language.
- * @param vocabulary words of titles, headings and code, the most frequent first, as the build writes them
- */
-export function queryPreparer(locale: Locale, vocabulary: readonly string[]): (query: string) => PreparedQuery {
-  const stops = new Set(stopWords[locale].split(' '));
-  const groups = synonyms[locale].map((group) => group.map(fold));
-  const known = new Map<string, string>();
-  for (const word of [...vocabulary, ...synonyms[locale].flat().flatMap((phrase) => phrase.split(' '))]) {
-    const key = fold(word);
-    if (!known.has(key)) {
-      known.set(key, word);
-    }
-  }
-  const folded = [...known.keys()];
-
-  /** The known word that the reader meant. The last word of a query may be incomplete. */
-  function meant(word: string, isLast: boolean): string {
-    const exact = known.get(word);
-    if (exact) {
-      return exact;
-    }
-    const completion = isLast && word.length > 2 ? folded.find((candidate) => candidate.startsWith(word)) : undefined;
-    if (completion) {
-      return known.get(completion)!;
-    }
-    // The first letter is rarely wrong, but it may be missing.
-    const near = folded.filter(
-      (candidate) =>
-        (candidate.startsWith(word[0]!) && Math.abs(candidate.length - word.length) <= allowedTypos(word)) ||
-        candidate.slice(1) === word,
-    );
-    if (near.length === 0 || /\d/.test(word)) {
-      return word;
-    }
-    const best = closest(word, near);
-    return distance(best, word) <= allowedTypos(word) ? known.get(best)! : word;
-  }
-
-  /** Replaces synonyms, including their plurals, with the words that the articles use. */
-  function withoutSynonyms(text: string): string {
-    return groups.reduce((current, [used, ...others]) => {
-      const padded = ` ${current} `;
-      const other = others.flatMap((phrase) => [`${phrase}s`, phrase]).find((phrase) => padded.includes(` ${phrase} `));
-      return other && used && !padded.includes(` ${used} `)
-        ? padded.replace(` ${other} `, ` ${used} `).trim()
-        : current;
-    }, text);
-  }
-
-  const content = (words: string[]) => {
-    const kept = words.filter((word) => !stops.has(fold(word)));
-    return kept.length > 0 ? kept : words;
-  };
-  const correct = (words: string[]) =>
-    words.map((word, index) => (isIdentifier(word) ? word : meant(fold(word), index === words.length - 1)));
-
-  return (query) => {
-    const typed = query.trim().split(/\s+/).filter(Boolean);
-    const words = content(typed);
-    // Replace synonyms twice: before removing stop words, because a phrase may contain some, and after fixing typos,
-    // because a synonym may contain one.
-    const direct = content(withoutSynonyms(fold(typed.join(' '))).split(' '));
-    const canonical = correct(withoutSynonyms(fold(correct(direct).join(' '))).split(' '));
-    const variants = [...(words.some(isIdentifier) ? [] : [canonical]), correct(words), words];
-    return {
-      variants: [...new Set(variants.map((variant) => variant.join(' ')))].filter(Boolean),
-      words: [...new Set([...canonical, ...words].map(fold))].filter(Boolean),
-    };
-  };
+/** @returns the word that looks most like the given one, if at least half of it is the same */
+export function similar(word: string, words: readonly string[]): string | undefined {
+  const best = words.length > 0 ? closest(word, words) : '';
+  return best && distance(best, word) <= Math.min(word.length, best.length) / 2 ? best : undefined;
 }

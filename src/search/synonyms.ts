@@ -24,10 +24,8 @@ export const synonyms: Record<Locale, string[][]> = {
     ['executor', 'assignee'],
     ['mobile', 'phone', 'ios', 'android', 'app'],
     ['outage', 'downtime'],
-    ['colour', 'color'],
+    ['color', 'colour'],
     ['create', 'add', 'new', 'make', 'log', 'set up'],
-    ['profile', 'my picture', 'my photo', 'my password', 'my settings'],
-    ['leave calendar', 'who is away', 'who is out'],
   ],
   es: [
     ['hoja de horas', 'hojas de horas', 'parte de horas', 'parte horario', 'timesheet', 'registro de tiempo'],
@@ -90,9 +88,9 @@ export const synonyms: Record<Locale, string[][]> = {
 
 /** Words in questions that say nothing about the subject; queries are searched without them. */
 export const stopWords: Record<Locale, string> = {
-  en: 'a an and are at be by can could do does for from get have how i if in into is it its me my of on or our should that the their there they this to want was we what when where which who why will with would you your',
-  es: 'a al algo como con cual cuales cuando cuanto de del desde donde el ella en entre es esta este hacer hago hay la las lo los mas me mi mis o para pero por porque puedo que quien quiero se ser si sin sobre son su sus un una y yo',
-  pt: 'a ao aos as como com da das de desde do dos e em entre eu fazer faco ha me meu minha na nas no nos o onde os ou para pela pelo por porque posso qual quais quando quanto que quem quero se sem ser sobre um uma',
+  en: 'a an and are at be by can could do does for from get have how i if in into is it its me my of on or our should that the their there they this to want was we what when where which why will with would you your',
+  es: 'a al algo como con cual cuales cuando de del desde donde el ella en entre es esta este hacer hago hay la las lo los mas me mi mis o para pero por porque puedo que quiero se ser si sin sobre son su sus un una y yo',
+  pt: 'a ao aos as como com da das de desde do dos e em entre eu fazer faco ha me meu minha na nas no nos o onde os ou para pela pelo por porque posso qual quais quando que quero se sem ser sobre um uma',
   'pt-br':
-    'a ao aos as como com da das de desde do dos e em entre eu fazer faco ha me meu minha na nas no nos o onde os ou para pela pelo por porque posso qual quais quando quanto que quem quero se sem ser sobre um uma voce',
+    'a ao aos as como com da das de desde do dos e em entre eu fazer faco ha me meu minha na nas no nos o onde os ou para pela pelo por porque posso qual quais quando que quero se sem ser sobre um uma voce',
 };

@@ -8,7 +8,7 @@ export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 /** Section of the site, title of the article and headings above a hit, from `lvl0` on. */
 export type Hierarchy = Record<Level, string | null>;
 
-/** A search record: `builder/search/records.ts` makes one per article and one per heading. */
+/** A search record: there is one per article and one per heading. */
 export interface SearchRecord {
   objectID: string;
   /** Complete address, with the heading's anchor. */
@@ -23,6 +23,18 @@ export interface SearchRecord {
   language: string;
   /** Version of the docs, for the facet filter. */
   docusaurus_tag: string;
+}
+
+/** A record as `builder/search/records.ts` writes it. */
+export interface IndexRecord extends SearchRecord {
+  /** The article's description; null for a heading, like the next two. */
+  description: string | null;
+  /** What readers call it, from the front matter. */
+  keywords: string | null;
+  /** Words of the breadcrumbs and of the path. */
+  place: string | null;
+  /** Weight of the article: see `articleWeight` in `rank.ts`. */
+  weight: number;
 }
 
 interface Marked {
@@ -43,11 +55,20 @@ export interface SearchRequest {
   hitsPerPage?: number;
 }
 
+/** An article to try instead. */
+export interface Suggestion {
+  title: string;
+  /** Path within the site, encoded. */
+  route: string;
+}
+
 export interface SearchResponse {
   hits: SearchHit[];
   nbHits: number;
   page: number;
   nbPages: number;
+  /** For a query without hits; hosted search has none. */
+  suggestions?: Suggestion[];
 }
 
 export interface SearchClient {

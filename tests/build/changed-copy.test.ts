@@ -8,8 +8,8 @@ import {brand} from '../../settings/brand';
 import {translationDir} from '../../articles/files';
 
 /**
- * Builds a copy of the project in Spanish after three changes that people will make: they rename the product, edit an
- * English article after its translation, and add an article without translating it.
+ * Builds a copy of the project in Spanish after four changes that people will make: they rename the product, whose
+ * screens exist in Spanish too, edit an English article after its translation, and add an article without translating it.
  */
 
 const other = {product: 'Fernwerk', host: 'fernwerk.test'};
@@ -35,7 +35,8 @@ test.beforeAll(() => {
     text
       .replaceAll(brand.product, other.product)
       .replaceAll(brand.product.toLowerCase(), other.product.toLowerCase())
-      .replaceAll(`'${brand.host}'`, `'${other.host}'`),
+      .replaceAll(`'${brand.host}'`, `'${other.host}'`)
+      .replace("screenLanguages: ['en']", "screenLanguages: ['en', 'es']"),
   );
   change(`docs/${rewritten}.mdx`, (text) => `${text}\nOne more sentence.\n`);
   rmSync(path.join(copy, translationDir('es'), `${untranslated}.mdx`));
@@ -63,6 +64,11 @@ test('after the brand is changed, the build contains no trace of the old one', (
   expect(files.length).toBeGreaterThan(20);
   expect(traces).toEqual([]);
   expect(built('index.html')).toContain(`Documentación de ${other.product}`);
+});
+
+test('if the screens exist in the language of an article, it has no English labels', () => {
+  expect(built('docs/university/Time sheets/filling-time-sheets.md')).toContain('abra **Hojas de horas**. La pantalla');
+  expect(built('docs/university/Time sheets/filling-time-sheets/index.html')).not.toMatch(/<em lang="?en/);
 });
 
 test('an outdated translation says so and links to its source', () => {

@@ -44,8 +44,9 @@ for (const locale of localeCodes) {
   test(`${locale}: the page links to its feeds, and they list the newest report`, async ({page, request}) => {
     await page.goto(home);
     for (const type of ['application/atom+xml', 'application/feed+json']) {
-      const href = await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href');
-      expect(href).toContain(`${prefix}/status/feed.`);
+      const href = await page
+        .locator(`link[rel="alternate"][type="${type}"][href^="${prefix}/status/feed."]`)
+        .getAttribute('href');
       const body = await (await request.get(href!)).text();
       expect(body).toContain(reports[0]!.title);
     }

@@ -151,7 +151,10 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
         await expect(banner).toContainText(`Current configured baseUrl = ${prefix}/`);
         await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
       } finally {
+        // The page may still be asking for files.
+        await page.goto('about:blank');
         server.close();
+        server.closeAllConnections();
         rmSync(dir, {recursive: true});
       }
     });

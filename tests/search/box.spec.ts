@@ -136,14 +136,14 @@ test('search code and index load only when the reader turns to search', async ({
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/docs/');
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/search-index/'))).toEqual([]);
   const before = requests.length;
   await button(page, 'en').hover();
   await expect.poll(() => requests.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-  expect(requests.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/search-index/'))).toEqual([]);
   await page.keyboard.press('/');
   await field(page).fill('time');
-  await expect.poll(() => requests.filter((url) => url.includes('/pagefind/')).length).toBeGreaterThan(2);
+  await expect.poll(() => requests.filter((url) => url.includes('/search-index/')).length).toBeGreaterThan(2);
 });
 
 test('a section limits the results, in the next language too', async ({page}) => {
@@ -183,7 +183,7 @@ test('a hit under a heading links to that heading', async ({page}) => {
 });
 
 test('a slow search shows that it is still searching', async ({page}) => {
-  await page.route('**/pagefind/pagefind.js', async (route) => {
+  await page.route('**/search-index/en.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
@@ -199,7 +199,7 @@ test.describe('when the search index does not load', () => {
 
   for (const locale of localeCodes) {
     test(`${locale}: the search box and the search page say so, and work again afterward`, async ({page}) => {
-      const pattern = '**/pagefind/**';
+      const pattern = '**/search-index/**';
       await page.route(pattern, (route) => route.abort());
       await open(page, `${localePrefix(locale)}/docs/`);
       await searchFor(page, 'a');

@@ -78,8 +78,8 @@ for (const {engine, test, open} of [
         await expect(page.locator(`${box} .DocSearch-NoResults, ${box} .DocSearch-Hit`).first()).toBeVisible();
         await expectInert(page);
       }
-      await page.locator('.DocSearch-Input').fill(queries[0]!);
-      await expect(page.locator(`${box} .DocSearch-NoResults`)).toContainText(queries[0]!);
+      await page.locator('.DocSearch-Input').fill('<zzqqxxyy>');
+      await expect(page.locator(`${box} .DocSearch-NoResults`)).toContainText('<zzqqxxyy>');
     });
 
     test('a malformed query in the address still opens the search page', async ({page}) => {

@@ -50,7 +50,7 @@ export function Endpoint({method, path, document, tag, operationId}: EndpointPro
         to={`pathname://${page}?document=${document}#/${place}`}
         autoAddBaseUrl={false}
         target="_self"
-        data-pagefind-ignore>
+        data-search-ignore>
         <Translate id="api.swagger">Open in Swagger UI</Translate>
       </Link>
     </div>

@@ -36,7 +36,7 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
     <details
       ref={details}
       className={styles.menu}
-      data-pagefind-ignore
+      data-search-ignore
       onToggle={() => {
         setState('ready');
       }}

@@ -5,7 +5,8 @@ import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Card, Cards} from '../Cards';
 import SelectField from '../SelectField';
-import {causeNames, componentNames, formatDay, formatDuration, formatRegions} from './names';
+import {formatDay} from '../../../lib/dates';
+import {causeNames, componentNames, formatDuration, formatRegions} from './names';
 import {minutesOf, regionNames, type IncidentEntry} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
@@ -19,6 +20,8 @@ interface Filter {
   /** Query parameter in the address. */
   key: 'year' | 'region' | 'component' | 'cause';
   label: string;
+  /** The option that filters nothing. */
+  any: string;
   /** Values of an incident, each with its name. */
   valuesOf: (incident: IncidentEntry) => [value: string, name: string][];
 }
@@ -27,29 +30,33 @@ const filters = (): Filter[] => [
   {
     key: 'year',
     label: translate({id: 'incidents.filter.year', message: 'Year'}),
+    any: translate({id: 'incidents.filter.year.any', message: 'Any year'}),
     valuesOf: ({start}) => [[start.slice(0, 4), start.slice(0, 4)]],
   },
   {
     key: 'region',
     label: translate({id: 'incidents.filter.region', message: 'Region'}),
+    any: translate({id: 'incidents.filter.region.any', message: 'Any region'}),
     valuesOf: ({regions}) => regions.map((id) => [id, regionNames[id]]),
   },
   {
     key: 'component',
     label: translate({id: 'incident.component', message: 'Component'}),
+    any: translate({id: 'incidents.filter.component.any', message: 'Any component'}),
     valuesOf: ({component}) => [[component, componentNames()[component]]],
   },
   {
     key: 'cause',
     label: translate({id: 'incident.cause', message: 'Cause'}),
+    any: translate({id: 'incidents.filter.cause.any', message: 'Any cause'}),
     valuesOf: ({cause}) => (cause ? [[cause, causeNames()[cause]]] : []),
   },
 ];
 
-/** The values that occur, sorted by name, after an option for all. */
-function optionsOf({valuesOf}: Filter, incidents: IncidentEntry[]): [value: string, name: string][] {
+/** The values that occur, sorted by name, after the option that filters nothing. */
+function optionsOf({any, valuesOf}: Filter, incidents: IncidentEntry[]): [value: string, name: string][] {
   const found = [...new Map(incidents.flatMap(valuesOf))].sort(([, a], [, b]) => a.localeCompare(b));
-  return [['', translate({id: 'incidents.filter.all', message: 'All'})], ...found];
+  return [['', any], ...found];
 }
 
 function Entry({incident}: {incident: IncidentEntry}): ReactNode {

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {dateFormat, formatDay} from '../../../lib/dates';
 import {hasClockTime, regionNames, type CauseId, type ComponentId, type RegionId} from './record';
 
 /** Names and times of incidents in the reader's language. */
@@ -33,17 +34,10 @@ export const formatRegions = (regions: readonly RegionId[], htmlLang: string): s
 
 export const notDocumented = (): string => translate({id: 'incident.unknown', message: 'Not documented'});
 
-const formatter = (htmlLang: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(htmlLang === 'en' ? 'en-GB' : htmlLang, {...options, timeZone: 'UTC'});
-
-/** The day of an ISO time in the reader's language, such as `30 June 2021`. */
-export const formatDay = (iso: string, htmlLang: string): string =>
-  formatter(htmlLang, {dateStyle: 'long'}).format(new Date(iso));
-
 /** A UTC time in the reader's language, such as `30 June 2021 at 14:16 UTC`; a date alone stays a date. */
 export const formatTime = (iso: string, htmlLang: string): string =>
   hasClockTime(iso)
-    ? `${formatter(htmlLang, {dateStyle: 'long', timeStyle: 'short'}).format(new Date(iso))} UTC`
+    ? `${dateFormat(htmlLang, {dateStyle: 'long', timeStyle: 'short'}).format(new Date(iso))} UTC`
     : formatDay(iso, htmlLang);
 
 /**
@@ -60,5 +54,6 @@ export function formatDuration(minutes: number, htmlLang: string, style: 'long' 
     .filter(([, value]) => value > 0)
     .slice(0, style === 'narrow' ? 2 : undefined)
     .map(([unit, value]) => new Intl.NumberFormat(htmlLang, {style: 'unit', unit, unitDisplay: style}).format(value));
-  return new Intl.ListFormat(htmlLang, {type: 'unit', style}).format(parts);
+  const list = new Intl.ListFormat(htmlLang, {type: 'unit', style}).format(parts);
+  return style === 'narrow' ? list.replace(/(\d) /g, '$1\u00a0') : list;
 }

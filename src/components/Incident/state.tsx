@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {brand} from '@site/settings/brand';
-import {formatDay} from './names';
+import {formatDay} from '../../../lib/dates';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {causeNames, formatDay, formatDuration, notDocumented} from './names';
+import {formatDay} from '../../../lib/dates';
+import {causeNames, formatDuration, notDocumented} from './names';
 import type {Statistics} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';

@@ -14,7 +14,7 @@ export function ReadingTime({minutes}: {minutes: string}): ReactNode {
   return (
     <span className={styles.time}>
       <Translate id="lessons.readingTime" values={{minutes}}>
-        {'{minutes} min'}
+        {'{minutes}\u00a0min'}
       </Translate>
     </span>
   );

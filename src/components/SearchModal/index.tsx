@@ -9,10 +9,10 @@ import {createStorageSlot, isRegexpStringMatch, useSearchLinkCreator} from '@doc
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
+import NoResults from '@site/src/components/NoResults';
 import PopularQuestions from '@site/src/components/PopularQuestions';
 import {useSearch} from '@site/src/search/client';
-import {missingResultUrl} from '@site/src/search/report';
-import type {SearchClient, SearchHit} from '@site/src/search/types';
+import type {SearchClient, SearchHit, Suggestion} from '@site/src/search/types';
 import './styles.css';
 
 /**
@@ -54,6 +54,20 @@ function ErrorScreen(): ReactNode {
   );
 }
 
+/** Below DocSearch's words for a query without results; its own suggestions are only names of sections. */
+function NoResultsScreen(props: Parameters<typeof NoResults>[0]): ReactNode {
+  const list = document.querySelector('.DocSearch-Dropdown');
+  return (
+    list &&
+    createPortal(
+      <div className="search-none">
+        <NoResults {...props} />
+      </div>,
+      list,
+    )
+  );
+}
+
 /** Keeps fewer recent searches: DocSearch keeps up to seven and has no option to change that. */
 function trimRecentSearches(indexName: string): void {
   const slot = createStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
@@ -84,6 +98,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const searchLink = useSearchLinkCreator();
   const history = useHistory();
   const [failed, setFailed] = useState(false);
+  const [none, setNone] = useState<{query: string; suggestions: Suggestion[]}>();
 
   const parts = useMemo(() => {
     trimRecentSearches(indexName);
@@ -105,6 +120,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         async search(request: Parameters<SearchClient['search']>[0]) {
           const answer = await client.search(request).catch(() => undefined);
           setFailed(!answer);
+          const result = answer?.results[0];
+          setNone(
+            result?.nbHits === 0
+              ? {query: request.requests[0]!.query, suggestions: result.suggestions ?? []}
+              : undefined,
+          );
           return answer ?? noAnswer;
         },
       };
@@ -128,8 +149,16 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         ) as unknown as string,
       },
     };
-    return {transformItems, navigator, transformSearchClient, resultsFooterComponent, translations: texts};
-  }, [chooseClient, externalUrlRegex, history, indexName, onClose, processUrl, searchLink]);
+    return {
+      transformItems,
+      navigator,
+      transformSearchClient,
+      resultsFooterComponent,
+      translations: texts,
+      // A new object would make DocSearch forget what the reader typed.
+      searchParameters: {facetFilters},
+    };
+  }, [chooseClient, externalUrlRegex, facetFilters, history, indexName, onClose, processUrl, searchLink]);
 
   const modal = (
     <DocSearchModal
@@ -137,14 +166,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       appId={appId}
       apiKey={apiKey}
       indexName={indexName}
-      searchParameters={{facetFilters}}
       maxResultsPerGroup={20}
       hitComponent={Hit}
       initialQuery={initialQuery}
       initialScrollY={window.scrollY}
       onClose={onClose}
       placeholder={translations.placeholder}
-      getMissingResultsUrl={({query}) => missingResultUrl(query)}
     />
   );
   return (
@@ -154,6 +181,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       </Head>
       {createPortal(modal, document.body)}
       {failed && <ErrorScreen />}
+      {none && <NoResultsScreen {...none} onFollow={onClose} />}
     </>
   );
 }

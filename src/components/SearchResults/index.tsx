@@ -7,7 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
-import {missingResultUrl} from '@site/src/search/report';
+import NoResults from '@site/src/components/NoResults';
 import type {SearchHit} from '@site/src/search/types';
 import {sections} from '@site/src/sections';
 import {useResults} from './useResults';
@@ -51,20 +51,6 @@ function Article({hits}: {hits: SearchHit[]}): ReactNode {
         </div>
       ))}
     </li>
-  );
-}
-
-function NoResults({query}: {query: string}): ReactNode {
-  return (
-    <>
-      <p>
-        {noResultsScreen!.noResultsText} <strong>{query}</strong>
-      </p>
-      <p>
-        {noResultsScreen!.reportMissingResultsText}{' '}
-        <Link to={missingResultUrl(query)}>{noResultsScreen!.reportMissingResultsLinkText}</Link>
-      </p>
-    </>
   );
 }
 
@@ -130,7 +116,7 @@ interface SearchResultsProps {
 export default function SearchResults({query, section, docsTags}: SearchResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const isBrowser = useIsBrowser();
-  const {state, hits, count, hasMore, loadMore} = useResults(query, docsTags);
+  const {state, hits, count, hasMore, suggestions, loadMore} = useResults(query, docsTags);
   if (state === 'empty') {
     // In the page as it's delivered, for a query in the address, which only the browser knows.
     return isBrowser ? null : <Skeleton />;
@@ -158,7 +144,16 @@ export default function SearchResults({query, section, docsTags}: SearchResultsP
       {count > 0 && <SectionFilter query={query} section={section} />}
       <div role="status">
         {state === 'loaded' &&
-          (articles.length === 0 && !hasMore ? <NoResults query={query} /> : section === null && <p>{found}</p>)}
+          (articles.length === 0 && !hasMore ? (
+            <>
+              <p>
+                {noResultsScreen!.noResultsText} <strong>{query}</strong>
+              </p>
+              <NoResults query={query} suggestions={suggestions} />
+            </>
+          ) : (
+            section === null && <p>{found}</p>
+          ))}
         {state === 'stalled' &&
           translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...'})}
       </div>

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useSearch} from '@site/src/search/client';
-import type {SearchHit} from '@site/src/search/types';
+import type {SearchHit, Suggestion} from '@site/src/search/types';
 
 /** Fetches the hits of the search page, one page after another. */
 
@@ -10,6 +10,8 @@ export interface Results {
   /** Total number of hits, including those not fetched yet. */
   count: number;
   hasMore: boolean;
+  /** Articles to try instead, for a query without hits. */
+  suggestions: Suggestion[];
   loadMore: () => void;
 }
 
@@ -24,6 +26,7 @@ export function useResults(query: string, docsTags: string[]): Results {
   const {loadClient, indexName, facetFilters} = useSearch();
   const [state, setState] = useState<Results['state']>(query ? 'loading' : 'empty');
   const [hits, setHits] = useState<SearchHit[]>([]);
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [position, setPosition] = useState({page: 0, pages: 0, count: 0});
   const request = useRef(0);
   const language = facetFilters.find((filter): filter is string => typeof filter === 'string') ?? '';
@@ -46,6 +49,7 @@ export function useResults(query: string, docsTags: string[]): Results {
         const [answer] = results;
         if (mine === request.current && answer) {
           setHits((before) => (page === 0 ? answer.hits : [...before, ...answer.hits]));
+          setSuggestions(answer.suggestions ?? []);
           setPosition({page, pages: answer.nbPages, count: answer.nbHits});
           setState('loaded');
         }
@@ -77,5 +81,5 @@ export function useResults(query: string, docsTags: string[]): Results {
       void fetchPage(page + 1);
     }
   }, [hasMore, page, fetchPage]);
-  return {state, hits, count, hasMore, loadMore};
+  return {state, hits, count, hasMore, suggestions, loadMore};
 }

@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import type {Nodes, Paragraph, PhrasingContent, Root, Strong, TableCell} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {cacheFile, readCached, writeCached} from '../lib/cache';
+import {fillBrand} from '../settings/brand-variables';
+import {isJsx} from './jsx';
+import {parseArticle} from './parse';
+
+/**
+ * Bold texts of articles. Most are labels of the product's screens. A translation has the same ones in the same order,
+ * so the English label of a translated one is the bold text at its position in the English article.
+ */
+
+/** A bold text, with the node that contains it. */
+export interface Label {
+  text: string;
+  line: number;
+  node: Strong;
+  parent: {children: PhrasingContent[]};
+  /** Whether it's part of a heading, a link or a figure. */
+  inside: boolean;
+}
+
+const isOther = (node: Nodes): boolean =>
+  node.type === 'heading' || node.type === 'link' || (isJsx(node) && node.name === 'Figure');
+
+/** The bold texts of an article, in reading order. */
+export function labelsOf(tree: Root): Label[] {
+  const others = new Set<Nodes>();
+  const labels: Label[] = [];
+  visit(tree, (node, _index, parent) => {
+    if (isOther(node)) {
+      visit(node, 'strong', (strong) => void others.add(strong));
+    }
+    if (node.type === 'strong') {
+      const line = node.position?.start.line ?? 1;
+      labels.push({
+        text: toString(node),
+        line,
+        node,
+        parent: parent as Paragraph | TableCell,
+        inside: others.has(node),
+      });
+    }
+  });
+  return labels;
+}
+
+/** Increment when the same text starts to have other labels. */
+const labelsVersion = 1;
+
+/**
+ * The bold texts of an English article, in reading order; cached because parsing takes most of the time.
+ * @throws Error with file and line if the article isn't valid
+ */
+export function sourceLabels(file: string): string[] {
+  const text = fillBrand(readFileSync(file, 'utf8'), file);
+  const kept = cacheFile('source-labels', 'json', [labelsVersion, text]);
+  const known = readCached(kept);
+  if (known !== undefined) {
+    return JSON.parse(known) as string[];
+  }
+  const labels = labelsOf(parseArticle(text, file).tree).map((label) => label.text);
+  writeCached(kept, JSON.stringify(labels));
+  return labels;
+}

@@ -1,0 +1,195 @@
+import {createHash} from 'node:crypto';
+import type {Locale} from '../../settings/locales';
+import {
+  beginningKey,
+  directoryFile,
+  maxWeight,
+  type ArticleText,
+  type Directory,
+  type KnownWords,
+  type Shard,
+} from '../../src/search/files';
+import {articleWeight} from '../../src/search/rank';
+import {stemmer, wordsOf} from '../../src/search/text';
+
+/** Makes the embedded index of one language: which words are in which article, and how much each says about it. */
+
+/** How much a word counts by its place, and how strongly a long text dilutes it; both measured. */
+const fields = {
+  title: {weight: 6, dilution: 0.6},
+  headings: {weight: 2.5, dilution: 0.6},
+  description: {weight: 3, dilution: 0.4},
+  keywords: {weight: 6, dilution: 0.3},
+  place: {weight: 1.5, dilution: 0.6},
+  text: {weight: 1, dilution: 0.6},
+};
+
+type Field = keyof typeof fields;
+
+/** How soon further occurrences in one field stop to count. */
+const saturation = 0.6;
+
+/** Articles that a word keeps; those with less weight can't be among the first. */
+const articlesPerWord = 400;
+const articlesPerBeginning = 20;
+/** Characters of a shard before compression. */
+const shardSize = 12_000;
+/** Words for correcting typos; it's as many in a larger catalog. */
+const vocabularySize = 4000;
+
+/** Brings what an article's word weighs to a range of about 0 to 1. */
+const weightOfAll = 8;
+
+const fieldNames = Object.keys(fields) as Field[];
+
+function fieldWords({place, keywords, title, description, sections}: ArticleText): Record<Field, string[]> {
+  return {
+    title: wordsOf(title),
+    headings: sections.flatMap(([, anchor, heading]) => (anchor ? wordsOf(heading) : [])),
+    description: wordsOf(description),
+    place: wordsOf(place),
+    keywords: wordsOf(keywords),
+    text: sections.flatMap(([, , , text]) => wordsOf(text)),
+  };
+}
+
+function countOf(words: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+interface FieldCounts {
+  length: number;
+  counts: Map<string, number>;
+}
+
+function countsOf(article: ArticleText, stem: (word: string) => string): FieldCounts[] {
+  const words = fieldWords(article);
+  return fieldNames.map((name) => ({length: words[name].length, counts: countOf(words[name].map(stem))}));
+}
+
+type Postings = Map<string, [article: number, weight: number][]>;
+
+function add(postings: Postings, key: string, article: number, weight: number): void {
+  const list = postings.get(key) ?? [];
+  list.push([article, weight]);
+  postings.set(key, list);
+}
+
+/** BM25 for each field, so that a word in a title counts more than any number of them in the text. */
+function addWords(postings: Postings, articles: ArticleText[], stem: (word: string) => string): void {
+  const all = articles.map((article) => countsOf(article, stem));
+  const averages = fieldNames.map(
+    (_name, field) => all.reduce((sum, counts) => sum + counts[field]!.length, 0) / all.length || 1,
+  );
+  for (const [article, counts] of all.entries()) {
+    const totals = new Map<string, number>();
+    for (const [field, name] of fieldNames.entries()) {
+      const {weight, dilution} = fields[name];
+      const length = 1 - dilution + (dilution * counts[field]!.length) / averages[field]!;
+      for (const [word, count] of counts[field]!.counts) {
+        const fit = count / length;
+        totals.set(word, (totals.get(word) ?? 0) + (weight * fit) / (saturation + fit));
+      }
+    }
+    const factor = articleWeight(articles[article]!.route);
+    for (const [word, total] of totals) {
+      add(postings, word, article, (factor * total) / weightOfAll);
+    }
+  }
+}
+
+/** The first letters of the titles' words; titles that begin with them come first. */
+function addBeginnings(postings: Postings, articles: ArticleText[]): void {
+  for (const [article, {route, title}] of articles.entries()) {
+    const beginnings = new Map<string, number>();
+    for (const [place, word] of wordsOf(title).entries()) {
+      for (const letters of new Set([word.slice(0, 1), word.slice(0, 2)])) {
+        beginnings.set(letters, beginnings.get(letters) ?? (place === 0 ? 1 : 0.5));
+      }
+    }
+    for (const [letters, weight] of beginnings) {
+      add(postings, beginningKey(letters), article, weight * articleWeight(route));
+    }
+  }
+}
+
+/** Keeps the articles with the most weight, in the order of their numbers, as the differences that compress well. */
+function encode(list: [article: number, weight: number][], kept: number): number[] {
+  const best = [...list].sort((a, b) => b[1] - a[1]).slice(0, kept);
+  let before = 0;
+  const pairs = best
+    .sort((a, b) => a[0] - b[0])
+    .flatMap(([article, weight]) => {
+      const distance = article - before;
+      before = article;
+      return [distance, Math.max(1, Math.min(maxWeight, Math.round(weight * 75)))];
+    });
+  return [list.length, ...pairs];
+}
+
+function shardsOf(postings: Postings): Shard[] {
+  const shards: Shard[] = [];
+  let size = shardSize;
+  for (const key of [...postings.keys()].sort()) {
+    const entry = encode(postings.get(key)!, key.startsWith('^') ? articlesPerBeginning : articlesPerWord);
+    if (size >= shardSize) {
+      shards.push({});
+      size = 0;
+    }
+    shards.at(-1)![key] = entry;
+    size += JSON.stringify(entry).length + key.length + 4;
+  }
+  return shards;
+}
+
+/** Words of at least three letters by the number of articles they are in. */
+function vocabulary(articles: ArticleText[]): string[] {
+  const words = articles.flatMap((article) => [...new Set(Object.values(fieldWords(article)).flat())]);
+  return [...countOf(words.filter((word) => /^\p{L}{3,}$/u.test(word)))]
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([word]) => word)
+    .slice(0, vocabularySize);
+}
+
+function versionsOf(articles: ArticleText[]): Directory['versions'] {
+  const versions: Directory['versions'] = {};
+  for (const [number, {tag}] of articles.entries()) {
+    versions[tag] = [versions[tag]?.[0] ?? number, number];
+  }
+  return versions;
+}
+
+/**
+ * @param articles of one language
+ * @returns the files of the index by path; see `src/search/files.ts`
+ */
+export function invertedIndex(locale: Locale, articles: ArticleText[]): Map<string, unknown> {
+  const sorted = [...articles].sort((a, b) => (a.tag + a.route < b.tag + b.route ? -1 : 1));
+  const postings: Postings = new Map();
+  addWords(postings, sorted, stemmer(locale));
+  addBeginnings(postings, sorted);
+  const shards = shardsOf(postings);
+  const words: KnownWords = {words: vocabulary(sorted), titles: sorted.map(({title, route}) => [title, route])};
+  const files = new Map<string, unknown>([
+    ['words.json', words],
+    ...shards.map((shard, number): [string, Shard] => [`${number}.json`, shard]),
+    ...sorted.map((article, number): [string, ArticleText] => [`a${number}.json`, article]),
+  ]);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 8);
+  const directory: Directory = {
+    folder: `files/${locale}-${hash}`,
+    versions: versionsOf(sorted),
+    shards: shards.map((shard) => Object.keys(shard)[0]!),
+  };
+  return new Map([
+    [directoryFile(locale), directory],
+    ...[...files].map(([name, content]): [string, unknown] => [`${directory.folder}/${name}`, content]),
+  ]);
+}

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Area} from '../../articles/changelog/entries';
+import {articlesDir, articlesOf, listArticles} from '../../articles/files';
+import {readArticle} from '../../articles/parse';
+import {sourceLocale} from '../../settings/locales';
+import {operationsByPage} from '../code/operations';
+import {readSdkArticle} from '../sdk/article';
+import {errorBody, nameOfOperation} from './surface';
+
+/** Finds the article that explains a name of the public surface. */
+
+/** SDK articles by the namespaces and functions that they document. */
+function sdkPlaces(): [place: string, to: string][] {
+  const dir = path.join(articlesDir(sourceLocale), 'sdk');
+  return listArticles(dir).flatMap((article) =>
+    readSdkArticle(readArticle(path.join(dir, article)), sourceLocale).places.map((place): [string, string] => [
+      place,
+      `/sdk/${article}`,
+    ]),
+  );
+}
+
+const operationPlaces = (): [place: string, to: string][] => [
+  ...[...operationsByPage(articlesOf(sourceLocale))].flatMap(([page, operations]) =>
+    operations.map((operation): [string, string] => [
+      nameOfOperation(operation),
+      `/api/reference/${page}.mdx#${operation.operationId}`,
+    ]),
+  ),
+  [errorBody, '/api/errors.mdx'],
+];
+
+const actions = '/automations/actions.mdx';
+
+const actionPlaces = (): [place: string, to: string][] =>
+  [...readFileSync(path.join(articlesDir(sourceLocale), actions), 'utf8').matchAll(/^### (\w+) \{(#[\w-]+)\}$/gm)].map(
+    ([, action, anchor]) => [action!, `${actions}${anchor!}`],
+  );
+
+const placesOf: Record<Area, () => [place: string, to: string][]> = {
+  sdk: sdkPlaces,
+  api: operationPlaces,
+  automations: actionPlaces,
+};
+
+/** What no article explains itself, such as types of the root namespace, leads to the overview. */
+const overviewOf: Record<Area, string> = {sdk: '/sdk/index.mdx', api: '/api/index.mdx', automations: actions};
+
+/** @returns the place of the longest part of the name that an article explains */
+export function explainedIn(area: Area): (name: string) => string {
+  const places = placesOf[area]().sort(([a], [b]) => b.length - a.length);
+  return (name) =>
+    places.find(([place]) => name === place || name.startsWith(`${place}.`) || name.startsWith(`${place} `))?.[1] ??
+    overviewOf[area];
+}

@@ -1,0 +1,114 @@
+import {isFigureLanguage, parseFigureMeta} from '../../articles/fences';
+import {isJsx, propsOf} from '../../articles/jsx';
+import type {Article} from '../../articles/parse';
+import type {Problem} from '../../articles/problem';
+import {htmlLang, type Locale} from '../../settings/locales';
+import {visit} from 'unist-util-visit';
+import {blocksOf} from './terms';
+
+/** Compares the numbers of a translation with those of its source: each must be there, as its language writes it. */
+
+interface Format {
+  decimal: string;
+  group: string;
+  /** The least number of digits that are grouped. */
+  groupedFrom: number;
+  percent: string;
+  euro: (amount: string) => string;
+}
+
+const iberian: Format = {
+  decimal: ',',
+  group: '\u00a0',
+  groupedFrom: 5,
+  percent: ' %',
+  euro: (amount) => `${amount} €`,
+};
+
+const formats: Record<Exclude<Locale, 'en'>, Format> = {
+  es: iberian,
+  pt: iberian,
+  'pt-br': {decimal: ',', group: '.', groupedFrom: 4, percent: '%', euro: (amount) => `€ ${amount}`},
+};
+
+/** Versions, sections and lines that articles name; every language writes them with a period. */
+const versions = new Set('1.0 1.1 1.2 1.3 1.4 2.0 2.1 2.2 2.10 2.15 3.1 3.2 4.1 7.76 20.9 20.19 20.21 21.0'.split(' '));
+
+/**
+ * A number that languages write differently: grouped, with decimals, or with a percent or euro sign. No part of a longer
+ * one, such as `10.0.0.1` or `23:59:59.999`.
+ */
+const numbers = /(?<![\w.,:/#-])(€?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?( ?%)?(?![\w%])(?!\.\d)/g;
+
+const days =
+  /(?<!\d)\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g;
+
+function written([, euro, whole = '', decimals = '', percent]: RegExpExecArray, format: Format): string {
+  const digits = whole.replaceAll(',', '');
+  const grouped =
+    whole.includes(',') && digits.length >= format.groupedFrom ? whole.replaceAll(',', format.group) : digits;
+  const amount = grouped + decimals.replace('.', format.decimal);
+  return (euro ? format.euro(amount) : amount) + (percent ? format.percent : '');
+}
+
+/** A day in the language's long form; Brazilians write the first one as an ordinal. */
+function writtenDay(english: string, locale: Locale): string {
+  const day = new Date(`${english} UTC`).toLocaleDateString(htmlLang(locale), {dateStyle: 'long', timeZone: 'UTC'});
+  return locale === 'pt-br' ? day.replace(/^1 /, '1º ') : day;
+}
+
+/** Numbers and days of an English text as a language writes them; only those that differ from the English ones. */
+export function expectedNumbers(english: string, locale: Exclude<Locale, 'en'>): string[] {
+  const found = [...english.matchAll(numbers)].filter(
+    ([text, euro, whole, decimals, percent]) =>
+      !versions.has(text) && (euro || whole!.includes(',') || decimals || percent),
+  );
+  const dates = english.match(days) ?? [];
+  return [...found.map((match) => written(match, formats[locale])), ...dates.map((date) => writtenDay(date, locale))];
+}
+
+interface Passage {
+  text: string;
+  line: number;
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value];
+  }
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Texts of figures: captions, text alternatives, and the props of screens. */
+function figureTexts({tree}: Article): Passage[] {
+  const texts: Passage[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'code' && isFigureLanguage(node.lang)) {
+      const {alt, caption = ''} = parseFigureMeta(node.meta);
+      texts.push({text: alt, line}, {text: caption, line});
+    } else if (isJsx(node)) {
+      texts.push({text: stringsIn(propsOf(node)).join(' | '), line});
+    }
+  });
+  return texts;
+}
+
+const passagesOf = (article: Article): Passage[] => [...blocksOf(article), ...figureTexts(article)];
+
+/** All numbers that a translation lacks or writes differently. */
+export function checkNumbers(source: Article, translation: Article, locale: Locale): Problem[] {
+  const own = passagesOf(translation);
+  return passagesOf(source).flatMap(({text}, index) => {
+    const passage = own[index];
+    let rest = passage?.text.replaceAll('\u00a0%', ' %').replaceAll('\u00a0€', ' €').replaceAll('€\u00a0', '€ ') ?? '';
+    return expectedNumbers(text, locale as Exclude<Locale, 'en'>).flatMap((number) => {
+      if (!passage || rest.includes(number)) {
+        rest = rest.replace(number, ' ');
+        return [];
+      }
+      const message = `"${number}" of the English text is missing here, or written differently: ${passage.text.slice(0, 80).replace(/\s+/g, ' ')}`;
+      return [{file: translation.file, line: passage.line, message}];
+    });
+  });
+}

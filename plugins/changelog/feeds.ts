@@ -1,0 +1,42 @@
+import {toString} from 'mdast-util-to-string';
+import {changeKinds, entriesFile, idsOf, readEntries, type Entry} from '../../articles/changelog/entries';
+import {publishedFile, readFrontMatter} from '../../articles/files';
+import {parseArticle} from '../../articles/parse';
+import {fillBrand} from '../../settings/brand-variables';
+import type {Locale} from '../../settings/locales';
+import {feedsPlugin, type Channel} from '../feeds';
+import {titleOf} from './index';
+import {labels} from './labels';
+
+/** Docusaurus plugin that publishes the changelog for developers as feeds. */
+
+const page = '/docs/releases/developers';
+
+function textOf({text, items, correction}: Entry, locale: Locale): string {
+  const {kinds, correction: corrected} = labels[locale];
+  const lists = changeKinds.flatMap((kind) =>
+    items[kind] ? [`${kinds[kind]}: ${items[kind].map(({name}) => name).join(', ')}.`] : [],
+  );
+  const sentence = toString(parseArticle(fillBrand(text[locale], entriesFile), entriesFile).tree);
+  return [sentence, ...(correction ? [corrected] : []), ...lists].join(' ');
+}
+
+export const changelogChannel: Channel = {
+  folder: 'changelog',
+  page,
+  title: (locale) => String(readFrontMatter(publishedFile('releases/developers.mdx', locale)).title),
+  items: (locale) => {
+    const entries = readEntries();
+    const ids = idsOf(entries);
+    return entries.map((entry, index) => ({
+      route: `${page}#${ids[index]}`,
+      title: titleOf(entry, locale),
+      text: textOf(entry, locale),
+      published: new Date(entry.date),
+      updated: new Date(entry.date),
+      categories: [entry.area],
+    }));
+  },
+};
+
+export default feedsPlugin(changelogChannel);

@@ -1,0 +1,63 @@
+import type {Link, List, Paragraph, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {changeKinds, idsOf, readEntries, type Entry} from '../../articles/changelog/entries';
+import {localeOf} from '../../articles/files';
+import {parseArticle} from '../../articles/parse';
+import {formatDay} from '../../lib/dates';
+import {fillBrand} from '../../settings/brand-variables';
+import {htmlLang, type Locale} from '../../settings/locales';
+import {labels} from './labels';
+
+/** Remark plugin that replaces `<Changelog />` with the entries of the changelog for developers. */
+
+/** `25 November 2026: SDK`, in the language of the page. */
+export function titleOf({date, area}: Entry, locale: Locale): string {
+  return `${formatDay(date, htmlLang(locale))}: ${labels[locale].areas[area]}`;
+}
+
+const strong = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children: [{type: 'text', value}]}],
+});
+
+function bodyOf({text, items, correction}: Entry, locale: Locale, file: string): RootContent[] {
+  const words = labels[locale];
+  const listOf = (entries: readonly {name: string; to: string}[]): List => ({
+    type: 'list',
+    spread: false,
+    children: entries.map(({name, to}) => {
+      const link: Link = {type: 'link', url: to, children: [{type: 'inlineCode', value: name}]};
+      return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: [link]}]};
+    }),
+  });
+  return [
+    ...parseArticle(fillBrand(text[locale], file), file).tree.children,
+    ...(correction ? [{type: 'paragraph' as const, children: [{type: 'text' as const, value: words.correction}]}] : []),
+    ...changeKinds.flatMap((kind) => (items[kind] ? [strong(words.kinds[kind]), listOf(items[kind])] : [])),
+  ];
+}
+
+/**
+ * @param file path of the page, for messages
+ * @returns a heading, the sentence and the lists of each entry, newest first
+ */
+export function changelogNodes(entries: Entry[], locale: Locale, file: string): RootContent[] {
+  const ids = idsOf(entries);
+  return entries.flatMap((entry, index) => [
+    {type: 'heading', depth: 2, children: [{type: 'text', value: `${titleOf(entry, locale)} {#${ids[index]}}`}]},
+    ...bodyOf(entry, locale, file),
+  ]);
+}
+
+export default function changelogPlugin() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
+      if (element.name === 'Changelog' && parent && index !== undefined) {
+        const nodes = changelogNodes(readEntries(), localeOf(file.path), file.path);
+        parent.children.splice(index, 1, ...(nodes as typeof parent.children));
+      }
+    });
+  };
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type {Emphasis, PhrasingContent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {VFile} from 'vfile';
+import {localeOf, sourceOf} from '../../articles/files';
+import {labelsOf, sourceLabels, type Label} from '../../articles/labels';
+import {located} from '../../articles/problem';
+import {sourceHash} from '../../articles/translations/status';
+import {brand} from '../../settings/brand';
+
+/**
+ * Remark plugin for languages in which the product's screens don't exist: gives the English label behind the first
+ * mention of each label, `**Hojas de horas** (*Time Sheets*)`, so that readers find it on their screens. Labels of other
+ * vendors' screens have theirs in the source, because those screens exist in each language.
+ */
+
+/** Kinds of articles in which bold texts are samples, not screens to look for. */
+const kindsOfSamples = new Set<unknown>(['guideline', 'contributor']);
+
+/** Labels are capitalized, except these. */
+const smallLabels = new Set(['bill', 'duplicate', 'ok', 'set default value']);
+
+/** Without case, accents, spaces and punctuation: "E-mail" is "Email" to somebody who looks for it. */
+const letters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$%]/gu, '');
+
+/** Whether an English bold text can be a label: not a number, a sentence, or a stressed word. */
+const looksLikeLabel = (english: string): boolean =>
+  smallLabels.has(english) || (/^[^\p{Ll}\p{N}+−-]*\p{Lu}/u.test(english) && !/[^.][.:]$/.test(english));
+
+/** Whether the bold text opens its paragraph and a colon follows, `**Roles**: …`, or it is the whole paragraph. */
+function isLeadIn({node, parent}: Label): boolean {
+  const [first, next] = parent.children;
+  const isParagraph = (parent as {type?: string}).type === 'paragraph';
+  return first === node && (next ? toString(next).startsWith(':') : isParagraph);
+}
+
+const inEnglish = (children: PhrasingContent[]): Emphasis => ({
+  type: 'emphasis',
+  children,
+  data: {hProperties: {lang: 'en'}},
+});
+
+const depthOf = (nodes: PhrasingContent[]): number => {
+  const text = nodes.map((node) => toString(node)).join('');
+  return text.split('(').length - text.split(')').length;
+};
+
+/** Adds the English label, unless the author gives it: in the parentheses that follow, if there are some. */
+function addEnglish({node, parent}: Label, english: string): void {
+  const at = parent.children.indexOf(node) + 1;
+  const [next, inner] = parent.children.slice(at);
+  const added = inEnglish([{type: 'text', value: english}]);
+  if (next?.type !== 'text' || !next.value.startsWith(' (')) {
+    const [open, close] = depthOf(parent.children.slice(0, at - 1)) > 0 ? [' [', ']'] : [' (', ')'];
+    parent.children.splice(at, 0, {type: 'text', value: open}, added, {type: 'text', value: close});
+  } else if (next.value !== ' (' || letters(toString(inner)) !== letters(english)) {
+    next.value = `; ${next.value.slice(2)}`;
+    parent.children.splice(at, 0, {type: 'text', value: ' ('}, added);
+  } else if (inner?.type === 'emphasis') {
+    inner.data = added.data;
+  }
+}
+
+/**
+ * @param tree a translated article
+ * @param english the bold texts of its source, in the same order
+ */
+export function addEnglishLabels(tree: Root, english: readonly string[]): void {
+  const shown = new Set<string>();
+  labelsOf(tree).forEach((label, index) => {
+    const text = english[index] ?? '';
+    const key = letters(text);
+    if (!label.inside && !shown.has(key) && key !== letters(label.text) && looksLikeLabel(text) && !isLeadIn(label)) {
+      shown.add(key);
+      addEnglish(label, text);
+    }
+  });
+}
+
+/**
+ * @param languages languages in which the product's screens exist
+ * @throws Error with the file if the article and its English source don't have the same bold texts
+ */
+export default function englishLabelsPlugin(languages: readonly string[] = brand.screenLanguages) {
+  return (tree: Root, file: VFile): void => {
+    const article = path.relative(process.cwd(), file.path);
+    const source = sourceOf(article);
+    const {kind, source_hash: hash} = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    // A stale translation may have other labels; its readers see a notice.
+    if (!source || languages.includes(localeOf(article)) || kindsOfSamples.has(kind) || hash !== sourceHash(source)) {
+      return;
+    }
+    const english = sourceLabels(source);
+    const count = labelsOf(tree).length;
+    if (count !== english.length) {
+      throw located(
+        `${count} bold texts, but ${english.length} in ${source}; give both the same ones in the same order.`,
+        file.path,
+      );
+    }
+    addEnglishLabels(tree, english);
+  };
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import translations from '@theme/SearchTranslations';
+import PopularQuestions from '@site/src/components/PopularQuestions';
+import {missingResultUrl} from '@site/src/search/report';
+import type {Suggestion} from '@site/src/search/types';
+import styles from './styles.module.css';
+
+const {suggestedQueryText, reportMissingResultsText, reportMissingResultsLinkText} =
+  translations.modal!.noResultsScreen!;
+
+interface NoResultsProps {
+  query: string;
+  /** Articles that the reader may have meant; without them, the popular questions are shown. */
+  suggestions: Suggestion[];
+  /** Called when the reader follows a link to an article. */
+  onFollow?: () => void;
+}
+
+/** What a reader can do after a query without results, in the search box and on the search page. */
+export default function NoResults({query, suggestions, onFollow}: NoResultsProps): ReactNode {
+  return (
+    <>
+      {suggestions.length === 0 ? (
+        <PopularQuestions className={styles.popular} onFollow={onFollow} />
+      ) : (
+        <div className={styles.suggestions}>
+          <p>{suggestedQueryText}:</p>
+          <ul>
+            {suggestions.map(({title, route}) => (
+              <li key={route}>
+                <Link to={route} autoAddBaseUrl={false} onClick={onFollow}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>
+        {reportMissingResultsText} <Link to={missingResultUrl(query)}>{reportMissingResultsLinkText}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type {Locale} from '../../settings/locales';
+import type {Hierarchy} from './types';
+
+/** The files of the embedded index, which the build writes for each language, and the browser loads one by one. */
+
+/** The first file, `<locale>.json`; the others are in a folder whose name changes with their content. */
+export interface Directory {
+  /** Path of the folder with the other files. */
+  folder: string;
+  /** The first and the last article of each docs version, by tag. */
+  versions: Record<string, [first: number, last: number]>;
+  /** First key of each shard; the keys are sorted. */
+  shards: string[];
+}
+
+/**
+ * `<number>.json`: for each stem, the number of articles with it, then pairs: the distance from the article before, and
+ * the weight of the word in the article (1 to {@link maxWeight}). The articles with the first one or two letters of a
+ * title's word are below `^` and the letters.
+ */
+export type Shard = Record<string, number[]>;
+
+export const maxWeight = 99;
+
+/** A part of an article: its beginning, or a heading with the text up to the next one. */
+export type Section = [level: keyof Hierarchy, anchor: string | null, heading: string, text: string];
+
+/** `a<number>.json`: the text of an article, for its excerpts. */
+export interface ArticleText {
+  /** Path within the site, encoded. */
+  route: string;
+  title: string;
+  tag: string;
+  description: string;
+  /** What readers call it. */
+  keywords: string;
+  /** Words of the breadcrumbs and of the path. */
+  place: string;
+  sections: Section[];
+}
+
+/** `words.json`, for queries with unknown words. */
+export interface KnownWords {
+  /** Folded words, the most frequent first. */
+  words: string[];
+  /** Titles with their routes, for suggestions. */
+  titles: [title: string, route: string][];
+}
+
+/** Loads a file of the index; the path is relative to its folder. */
+export type LoadFile = <T>(path: string) => Promise<T>;
+
+/** Key of the titles with a word that begins with these letters. */
+export const beginningKey = (letters: string): string => `^${letters}`;
+
+/** Name of the first file. */
+export const directoryFile = (locale: Locale): string => `${locale}.json`;

@@ -1,0 +1,134 @@
+import type {Locale} from '../../settings/locales';
+import type {ArticleText, LoadFile} from './files';
+import type {Matches} from './hits';
+import {createLookup, type FoundConcept} from './lookup';
+import {
+  candidates,
+  finalScore,
+  fitOf,
+  readArticle,
+  wantedStems,
+  type Candidate,
+  type Fit,
+  type ReadArticle,
+} from './rank';
+import {isBeginning, queryReader, similar, stopStems, typedWords} from './query';
+import {fold, stemmer} from './text';
+import type {Suggestion} from './types';
+
+/** Finds and orders the articles that answer a query; in the browser, and in Node for `npm run search:try`. */
+
+/** An article with the reasons for its place. */
+export interface RankedArticle {
+  article: ArticleText;
+  candidate: Candidate;
+  fit: Fit;
+  score: number;
+}
+
+export interface Found {
+  /** Number of articles. */
+  found: number;
+  /** What the query asks for; nothing for one or two letters. */
+  concepts: FoundConcept[];
+  matches: Matches;
+  /** Articles by their place; those that are read together are in their final order. */
+  read: (from: number, to: number) => Promise<RankedArticle[]>;
+}
+
+export interface Finder {
+  /**
+   * @param tags of the docs versions to search; all if empty
+   * @throws Error when a file of the index can't be loaded
+   */
+  find: (query: string, tags: readonly string[]) => Promise<Found>;
+  /** Articles for a query without results: those with words, or a title, that look like the query. */
+  suggest: (query: string) => Promise<Suggestion[]>;
+}
+
+const suggestions = 3;
+
+/** Results with less of the query than this part of the best one's are left out. */
+const leastCoverage = 0.4;
+
+const noFit: Fit = {title: 0, heading: 0, question: 0, near: 0, phrase: 0};
+
+export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
+  const lookup = createLookup(locale, loadFile);
+  const stem = stemmer(locale);
+  const stops = stopStems(locale);
+  const known = new Map<number, ReadArticle>();
+
+  function textOf(number: number, article: ArticleText): ReadArticle {
+    const text = known.get(number) ?? readArticle(article, stem);
+    known.set(number, text);
+    return text;
+  }
+
+  async function isIncluded(tags: readonly string[]): Promise<(article: number) => boolean> {
+    const {versions} = await lookup.directory();
+    const ranges = Object.entries(versions).flatMap(([tag, range]) => (tags.includes(tag) ? [range] : []));
+    return (article) => tags.length === 0 || ranges.some(([first, last]) => article >= first && article <= last);
+  }
+
+  /** For one or two letters: the titles with a word that begins with them. */
+  async function findBeginning(query: string, tags: readonly string[]): Promise<Found> {
+    const letters = fold(query);
+    const term = await lookup.begin(letters);
+    const isAllowed = await isIncluded(tags);
+    const articles = [...(term?.articles ?? [])]
+      .filter(([article]) => isAllowed(article))
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .map(([article, words]) => ({article, words, coverage: 1}));
+    const read = (from: number, to: number) =>
+      Promise.all(
+        articles.slice(from, to).map(async (candidate) => {
+          const article = await lookup.article(candidate.article);
+          return {article, candidate, fit: noFit, score: candidate.words};
+        }),
+      );
+    return {found: articles.length, concepts: [], matches: (word) => word.startsWith(letters), read};
+  }
+
+  async function findWords(query: string, tags: readonly string[]): Promise<Found> {
+    const concepts = await lookup.read(query);
+    const all = candidates(concepts, await isIncluded(tags));
+    const most = Math.max(0, ...all.map(({coverage}) => coverage));
+    const results = all.filter(({coverage}) => coverage >= leastCoverage * most);
+    const wanted = wantedStems(concepts);
+    const read = async (from: number, to: number) => {
+      const ranked = await Promise.all(
+        results.slice(from, to).map(async (candidate) => {
+          const article = await lookup.article(candidate.article);
+          const fit = fitOf(concepts, query, textOf(candidate.article, article), (word) => stops.has(word));
+          return {article, candidate, fit, score: finalScore(candidate, fit)};
+        }),
+      );
+      return ranked.sort((a, b) => b.score - a.score);
+    };
+    return {found: results.length, concepts, matches: (word) => wanted.has(stem(word)), read};
+  }
+
+  async function suggest(query: string): Promise<Suggestion[]> {
+    const {words, titles} = await lookup.words();
+    const near = queryReader(locale)
+      .content(typedWords(query))
+      .flatMap((word) => similar(word, words) ?? []);
+    const {read} = await findWords(near.join(' '), []);
+    const byWords = (await read(0, suggestions)).map(({article: {title, route}}) => ({title, route}));
+    const title = similar(
+      fold(query),
+      titles.map(([name]) => fold(name)),
+    );
+    const byTitle = titles.flatMap(([name, route]) => (fold(name) === title ? [{title: name, route}] : []));
+    const all = [...byTitle, ...byWords];
+    return all
+      .filter(({route}, index) => all.findIndex((other) => other.route === route) === index)
+      .slice(0, suggestions);
+  }
+
+  return {
+    find: (query, tags) => (isBeginning(query.trim()) ? findBeginning(query.trim(), tags) : findWords(query, tags)),
+    suggest,
+  };
+}
