@@ -193,6 +193,47 @@ test('a query has at most 64 characters', async ({page}) => {
   await expect(field(page)).toHaveValue('x'.repeat(64));
 });
 
+test('suggestions for an earlier query that arrive late are not shown', async ({page}) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/titles.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/docs/');
+  const asked = page.waitForRequest('**/titles.json');
+  await searchFor(page, 'tymeshiit');
+  await asked;
+  await field(page).fill('time sheet');
+  await expect(hits(page).first()).toBeVisible();
+  const answered = page.waitForResponse('**/titles.json');
+  release();
+  await (await answered).finished();
+  // Longer than the answer takes to be shown: the first query is answered within a frame or two.
+  await page.waitForTimeout(300);
+  await expect(box(page).locator('.search-none')).toHaveCount(0);
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('excerpts below headings appear when the reader pauses, without moving the hits', async ({page}) => {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/t\d+\.json$/.test(request.url())) {
+      texts.push(request.url());
+    }
+  });
+  await open(page, '/docs/');
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('reject time sheets', {delay: 20});
+  expect(texts).toEqual([]);
+  const excerpt = box(page).locator('.search-excerpt').first();
+  const before = await excerpt.boundingBox();
+  await expect(excerpt.locator('mark').first()).toBeVisible();
+  expect(await excerpt.boundingBox()).toEqual(before);
+});
+
 test('a hit under a heading links to that heading', async ({page}) => {
   await open(page, '/docs/');
   await searchFor(page, 'toDocument');
