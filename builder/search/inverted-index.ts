@@ -31,20 +31,23 @@ const cardOf = ({route, title, tag, description, keywords, headings}: IndexedArt
   headings,
 });
 
-/** How much a word counts by its place, and how strongly a long text dilutes it; both measured. */
+/**
+ * How much a word counts by its place, and how strongly a long text dilutes it; fitted to the queries for tuning. A
+ * title counts more than this: see `fitOf` in `rank.ts`.
+ */
 const fields = {
-  title: {weight: 6, dilution: 0.6},
-  headings: {weight: 2.5, dilution: 0.6},
-  description: {weight: 3, dilution: 0.4},
-  keywords: {weight: 6, dilution: 0.3},
-  place: {weight: 1.5, dilution: 0.6},
-  text: {weight: 1, dilution: 0.6},
+  title: {weight: 0.6, dilution: 0.35},
+  headings: {weight: 0.28, dilution: 0.5},
+  description: {weight: 1.35, dilution: 0.4},
+  keywords: {weight: 10, dilution: 0.05},
+  place: {weight: 5, dilution: 0.45},
+  text: {weight: 6.4, dilution: 0.4},
 };
 
 type Field = keyof typeof fields;
 
 /** How soon further occurrences in one field stop to count. */
-const saturation = 0.6;
+const saturation = 1.4;
 
 /** Articles that a word keeps; those with less weight can't be among the first. */
 const articlesPerWord = 400;
@@ -55,7 +58,7 @@ const shardSize = 12_000;
 const vocabularySize = 4000;
 
 /** Brings what an article's word weighs to a range of about 0 to 1. */
-const weightOfAll = 8;
+const weightOfAll = 14;
 
 const fieldNames = Object.keys(fields) as Field[];
 

@@ -41,7 +41,7 @@ const suggestions = 3;
 /** Results with less of the query than this part of the best one's are left out. */
 const leastCoverage = 0.4;
 
-const noFit: Fit = {title: 0, heading: 0, question: 0, near: 0, phrase: 0};
+const noFit: Fit = {title: 0, heading: 0, titlePairs: 0, keywordPairs: 0, phrase: 0};
 
 export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
   const lookup = createLookup(locale, loadFile);
@@ -50,7 +50,7 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
   const known = new Map<number, ReadCard>();
 
   function readOnce(number: number, card: ArticleCard): ReadCard {
-    const own = known.get(number) ?? readCard(card, stem);
+    const own = known.get(number) ?? readCard(card, stem, (word) => stops.has(word));
     known.set(number, own);
     return own;
   }
@@ -92,11 +92,7 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
       const articles = await Promise.all(
         results
           .slice(from, to)
-          .map((candidate) =>
-            ranked(candidate, (card) =>
-              fitOf(concepts, query, readOnce(candidate.article, card), (word) => stops.has(word)),
-            ),
-          ),
+          .map((candidate) => ranked(candidate, (card) => fitOf(concepts, query, readOnce(candidate.article, card)))),
       );
       return articles.sort((a, b) => b.score - a.score);
     };
@@ -109,7 +105,7 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
       .content(typedWords(query))
       .flatMap((word) => similar(word, words) ?? []);
     const {read} = await findWords(near.join(' '), []);
-    const byWords = (await read(0, suggestions)).map(({card: {title, route}}) => ({title, route}));
+    const byWords = (await read(0, 2 * suggestions)).map(({card: {title, route}}) => ({title, route}));
     const title = similar(
       fold(query),
       titles.map(([name]) => fold(name)),

@@ -44,6 +44,9 @@ export interface Lookup {
   directory: () => Promise<Directory>;
 }
 
+/** How much more a rare word matters than a frequent one; fitted to the queries for tuning. */
+const rarityPower = 0.26;
+
 /** Letters from which on an incomplete word is completed, or a wrong one corrected. */
 const lettersToComplete = 3;
 const completions = 8;
@@ -139,11 +142,9 @@ export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
           }),
         );
         const possible = resolved.filter(({terms}) => terms.length > 0);
-        // A rare word for a frequent thing matters as much as the thing.
-        const sums = possible
-          .filter(({weight}, index) => index === 0 || weight >= 0.9)
-          .map(({terms}) => terms.reduce((sum, {idf}) => sum + idf, 0));
-        return {alternatives: possible, mass: possible.length > 0 ? Math.min(...sums) : 0};
+        const [said] = possible;
+        const mass = said ? said.terms.reduce((sum, {idf}) => sum + idf, 0) ** rarityPower : 0;
+        return {alternatives: possible, mass};
       }),
     );
     return found.filter(({alternatives}) => alternatives.length > 0);

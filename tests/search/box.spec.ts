@@ -128,7 +128,7 @@ for (const locale of localeCodes) {
       await page.locator('main').getByRole('searchbox').fill('Acme');
       await page.locator('main').getByRole('searchbox').press('Enter');
       await expect(page).toHaveURL(`${prefix}/search?q=Acme`);
-      await expect(articles.first()).toContainText('Acme');
+      await expect(articles.first()).toContainText(/acme/i);
       const before = await articles.count();
       await page.mouse.wheel(0, 20_000);
       await expect.poll(() => articles.count()).toBeGreaterThan(before);
@@ -194,7 +194,7 @@ test('a query has at most 64 characters', async ({page}) => {
 });
 
 test('suggestions for an earlier query that arrive late are not shown', async ({page}) => {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -217,21 +217,25 @@ test('suggestions for an earlier query that arrive late are not shown', async ({
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('excerpts below headings appear when the reader pauses, without moving the hits', async ({page}) => {
-  const texts: string[] = [];
-  page.on('request', (request) => {
-    if (/\/t\d+\.json$/.test(request.url())) {
-      texts.push(request.url());
-    }
+test('excerpts below headings appear without moving the hits', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/t\d+\.json$/, async (route) => {
+    await held;
+    await route.continue();
   });
   await open(page, '/docs/');
-  await page.keyboard.press('/');
-  await field(page).pressSequentially('reject time sheets', {delay: 20});
-  expect(texts).toEqual([]);
-  const excerpt = box(page).locator('.search-excerpt').first();
-  const before = await excerpt.boundingBox();
-  await expect(excerpt.locator('mark').first()).toBeVisible();
-  expect(await excerpt.boundingBox()).toEqual(before);
+  await searchFor(page, 'reject time sheets');
+  const excerpts = box(page).locator('.search-excerpt');
+  await expect(excerpts.first()).toBeVisible();
+  await expect(excerpts.locator('mark')).toHaveCount(0);
+  const places = () => hits(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  const before = await places();
+  release();
+  await expect(excerpts.locator('mark').first()).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test('a hit under a heading links to that heading', async ({page}) => {
