@@ -65,6 +65,18 @@ test('an incomplete word finds words of two shards, and none that begins otherwi
   expect(loaded.filter((name) => /\/\d+\.json$/.test(name)).length).toBeGreaterThan(1);
 });
 
+test('numbers are found in whichever file they are', async () => {
+  const numbers = Array.from({length: 1200}, (_, number) => String(3 * number));
+  const many = invertedIndex(
+    'en',
+    numbers.map((number) => article(`/docs/${number}`, `Status ${number}`, '')),
+  );
+  expect((many.get('en.json') as Directory).shards.length).toBeGreaterThan(2);
+  for (const number of ['999', '1998', '3003']) {
+    expect((await search(number, [], many)).titles, number).toEqual([`Status ${number}`]);
+  }
+});
+
 test('a letter after a whole word neither changes the results nor loads the list of words', async () => {
   const {titles, loaded} = await search('reject t');
   expect(titles).toEqual((await search('reject')).titles);

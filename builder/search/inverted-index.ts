@@ -53,7 +53,7 @@ const saturation = 1.4;
 const articlesPerWord = 400;
 const articlesPerBeginning = 20;
 /** Characters of a shard before compression. */
-const shardSize = 12_000;
+const shardSize = 5000;
 /** Words for correcting typos; it's as many in a larger catalog. */
 const vocabularySize = 4000;
 
@@ -151,16 +151,17 @@ function encode(list: [article: number, weight: number][], kept: number): number
   return [list.length, ...pairs];
 }
 
-function shardsOf(postings: Postings): Shard[] {
-  const shards: Shard[] = [];
+/** The shards with their first keys, which an object would sort otherwise if they are numbers. */
+function shardsOf(postings: Postings): {first: string; shard: Shard}[] {
+  const shards: {first: string; shard: Shard}[] = [];
   let size = shardSize;
   for (const key of [...postings.keys()].sort()) {
     const entry = encode(postings.get(key)!, key.startsWith('^') ? articlesPerBeginning : articlesPerWord);
     if (size >= shardSize) {
-      shards.push({});
+      shards.push({first: key, shard: {}});
       size = 0;
     }
-    shards.at(-1)![key] = entry;
+    shards.at(-1)!.shard[key] = entry;
     size += JSON.stringify(entry).length + key.length + 4;
   }
   return shards;
@@ -197,7 +198,7 @@ export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<s
   const files = new Map<string, unknown>([
     ['words.json', vocabulary(sorted)],
     ['titles.json', titles],
-    ...shards.map((shard, number): [string, Shard] => [`${number}.json`, shard]),
+    ...shards.map(({shard}, number): [string, Shard] => [`${number}.json`, shard]),
     ...sorted.flatMap((article, number): [string, ArticleCard | ArticleTexts][] => [
       [`a${number}.json`, cardOf(article)],
       [`t${number}.json`, article.texts],
@@ -210,7 +211,7 @@ export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<s
   const directory: Directory = {
     folder: `files/${locale}-${hash}`,
     versions: versionsOf(sorted),
-    shards: shards.map((shard) => Object.keys(shard)[0]!),
+    shards: shards.map(({first}) => first),
   };
   return new Map([
     [directoryFile(locale), directory],

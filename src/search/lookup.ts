@@ -51,7 +51,7 @@ const rarityPower = 0.26;
 const lettersToComplete = 3;
 const completions = 8;
 /** How many shards are loaded for its completions. */
-const shardsToComplete = 2;
+const shardsToComplete = 4;
 
 type Entry = [stem: string, articles: number[]];
 
