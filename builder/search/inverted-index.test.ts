@@ -16,7 +16,7 @@ const article = (route: string, title: string, text: string, more: Partial<Index
 });
 
 const articles = [
-  article('/docs/university/reject', 'Reject time sheets', 'Send hours back with a reason.'),
+  article('/docs/university/reject', 'Reject time sheets', 'Reject a time sheet to send its hours back with a reason.'),
   article('/docs/university/fill', 'Fill in time sheets', 'Enter hours. Your approver may reject them.', {
     keywords: 'where do I put my time,close the week',
   }),

@@ -19,17 +19,24 @@ import {stemmer, wordsOf} from '../../src/search/text';
 export interface IndexedArticle extends ArticleCard {
   /** Words of the breadcrumbs and of the path. */
   place: string;
-  texts: ArticleTexts;
+  description: string;
+  /** Before the first heading, and below each heading. */
+  texts: string[];
 }
 
-const cardOf = ({route, title, tag, description, keywords, headings}: IndexedArticle): ArticleCard => ({
+const cardOf = ({route, title, tag, keywords, headings}: IndexedArticle): ArticleCard => ({
   route,
   title,
   tag,
-  description,
   keywords,
   headings,
 });
+
+const textsOf = ({description, texts: [beginning = '', ...others]}: IndexedArticle): ArticleTexts => [
+  description,
+  beginning,
+  ...others,
+];
 
 /**
  * How much a word counts by its place, and how strongly a long text dilutes it; fitted to the queries for tuning. A
@@ -201,7 +208,7 @@ export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<s
     ...shards.map(({shard}, number): [string, Shard] => [`${number}.json`, shard]),
     ...sorted.flatMap((article, number): [string, ArticleCard | ArticleTexts][] => [
       [`a${number}.json`, cardOf(article)],
-      [`t${number}.json`, article.texts],
+      [`t${number}.json`, textsOf(article)],
     ]),
   ]);
   const hash = createHash('sha256')

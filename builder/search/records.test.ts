@@ -48,9 +48,9 @@ test('an article also has its description, its keywords, its place and its weigh
     description: 'Um preço.',
     keywords: 'cotação,oferta',
     place: 'docs university a',
-    weight: 1.1,
+    weight: 1.15,
   });
-  expect(heading).toMatchObject({description: null, keywords: null, place: null, weight: 1.1});
+  expect(heading).toMatchObject({description: null, keywords: null, place: null, weight: 1.15});
 });
 
 test('the cells of a row are divided by dots, and blocks do not run into each other', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {docsTags} from './embedded';
-import type {Heading} from './files';
+import type {ArticleTexts, Heading} from './files';
 import {excerptOf, markWords, toHits} from './hits';
 
 /** Matches words that begin with one of these. */
@@ -33,14 +33,18 @@ test('an article shows its description, unless more of the query is in its text'
     route: '/docs/leave',
     title: 'Leave',
     tag: 'current',
-    description: 'Request leave.',
     keywords: '',
     headings: [
       ['lvl2', 'before', 'Before you begin'],
       ['lvl2', 'types', 'Types of leave'],
     ] satisfies Heading[],
   };
-  const texts = ['Requests that others requested.', 'You need leave types.', 'Leave that you request in days.'];
+  const texts: ArticleTexts = [
+    'Request leave.',
+    'Requests that others requested.',
+    'You need leave types.',
+    'Leave that you request in days.',
+  ];
   const place = {folder: '/', locale: 'en', sectionOf: () => 'University'} as const;
   const hitsFor = (...stems: string[]) =>
     toHits({card, texts: () => Promise.resolve(texts)}, beginningWith(...stems), place);

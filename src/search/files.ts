@@ -30,14 +30,13 @@ export interface ArticleCard {
   route: string;
   title: string;
   tag: string;
-  description: string;
   /** What readers call it. */
   keywords: string;
   headings: Heading[];
 }
 
-/** `t<number>.json`: the text before the first heading and below each heading, for excerpts. */
-export type ArticleTexts = string[];
+/** `t<number>.json`: the text of an article, for excerpts and for the order of the first results. */
+export type ArticleTexts = [description: string, beginning: string, ...belowHeadings: string[]];
 
 /** `words.json`, for queries with unknown words: folded words, the most frequent first. */
 export type KnownWords = string[];

@@ -52,7 +52,7 @@ const suggestions = 3;
 const leastCoverage = 0.4;
 
 /** Results whose texts are read to order them, once the words are complete: a text is three times as large as a card. */
-const readTexts = 3;
+const readTexts = 2;
 
 const byScore = (a: RankedArticle, b: RankedArticle): number => b.score - a.score;
 

@@ -69,8 +69,8 @@ export function excerptOf(text: string, matches: Matches): Excerpt {
 }
 
 /** An article's excerpt: of its description, unless more of the reader's words are further below. */
-function articleExcerpt(description: string, texts: ArticleTexts, matches: Matches): string {
-  return [description, ...texts]
+function articleExcerpt(texts: ArticleTexts, matches: Matches): string {
+  return texts
     .map((text) => excerptOf(text, matches))
     .reduce((best, excerpt) => (excerpt.found > best.found ? excerpt : best)).html;
 }
@@ -84,17 +84,10 @@ export interface FoundCard {
 
 interface HitParts {
   heading?: Heading;
-  /** What is shown until the excerpt is there. */
-  preview: string;
   excerpt: () => Promise<string>;
 }
 
-function toHit(
-  card: ArticleCard,
-  {heading, preview, excerpt}: HitParts,
-  matches: Matches,
-  place: SearchPlace,
-): SearchHit {
+function toHit(card: ArticleCard, {heading, excerpt}: HitParts, matches: Matches, place: SearchPlace): SearchHit {
   const [level, anchor, text] = heading ?? (['lvl1', null, ''] as const);
   const origin = typeof window === 'undefined' ? 'https://localhost' : window.location.origin;
   const url = origin + card.route;
@@ -123,7 +116,7 @@ function toHit(
     content: null,
     language: place.locale,
     docusaurus_tag: card.tag,
-    _snippetResult: {...(preview && {content: {value: preview}}), hierarchy: marked},
+    _snippetResult: {hierarchy: marked},
     _highlightResult: {hierarchy: {lvl0: {value: hierarchy.lvl0!}, ...marked}},
     excerpt,
   };
@@ -131,10 +124,7 @@ function toHit(
 
 /** The article itself, then its headings with the most of the reader's words. */
 export function toHits({card, texts}: FoundCard, matches: Matches, place: SearchPlace): SearchHit[] {
-  const article: HitParts = {
-    preview: excerptOf(card.description, matches).html,
-    excerpt: async () => articleExcerpt(card.description, await texts(), matches),
-  };
+  const article: HitParts = {excerpt: async () => articleExcerpt(await texts(), matches)};
   const headings = card.headings
     .map((heading, index) => ({heading, index, found: foundIn(heading[2].match(wordPattern) ?? [], matches)}))
     .filter(({found}) => found > 0)
@@ -142,8 +132,7 @@ export function toHits({card, texts}: FoundCard, matches: Matches, place: Search
     .slice(0, hitsPerArticle - 1)
     .map(({heading, index}): HitParts => ({
       heading,
-      preview: '',
-      excerpt: async () => excerptOf((await texts())[index + 1]!, matches).html,
+      excerpt: async () => excerptOf((await texts())[index + 2]!, matches).html,
     }));
   return [article, ...headings].map((parts) => toHit(card, parts, matches, place));
 }

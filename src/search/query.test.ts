@@ -19,6 +19,8 @@ test('the forms of a word have one stem, with or without accents', () => {
     ['en', ['approve', 'approves', 'approved', 'approving', 'approval', 'approver']],
     ['es', ['aprobar', 'aprobación', 'aprobaciones', 'aprobado', 'aprobadas']],
     ['pt', ['aprovar', 'aprovação', 'aprovações', 'aprovado', 'aprovacao']],
+    ['es', ['buscar', 'busco', 'busque']],
+    ['pt', ['marcar', 'marco', 'marque']],
     ['pt-br', ['planilha', 'planilhas']],
   ] as const) {
     expect(new Set(forms.map((form) => stemmer(locale)(fold(form)))).size, locale).toBe(1);

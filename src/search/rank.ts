@@ -104,16 +104,13 @@ export interface ReadCard {
 const plainText = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /** @param stems divides a text, and leaves out what says nothing about the subject */
-export function readCard(
-  {title, description, headings, keywords}: ArticleCard,
-  stems: (text: string) => string[],
-): ReadCard {
+export function readCard({title, headings, keywords}: ArticleCard, stems: (text: string) => string[]): ReadCard {
   const texts = headings.map(([, , text]) => text);
   return {
     title: stems(title),
     headings: texts.map(stems),
     keywords: keywords.split(',').map(stems),
-    plain: plainText([title, description, ...texts, keywords].join(' ')),
+    plain: plainText([title, ...texts, keywords].join(' ')),
   };
 }
 

@@ -49,7 +49,11 @@ const endings: Record<'en' | 'es' | 'pt', Ending[][]> = {
       [/([aeiou])s$/, '$1'],
     ],
     [[new RegExp(`(.{3})(${romanceVerbs}|acion|icion|ion|cion|ar|er|ir)$`), '$1']],
-    [[/(.{3}[^aeiou])[aeo]$/, '$1']],
+    [[/(.{3}(?:[^aeiou]|[gq]u))[aeo]$/, '$1']],
+    [
+      [/(qu|z)$/, 'c'],
+      [/(gu|j)$/, 'g'],
+    ],
   ],
   pt: [
     [
@@ -61,7 +65,11 @@ const endings: Record<'en' | 'es' | 'pt', Ending[][]> = {
       [/([aeiou])s$/, '$1'],
     ],
     [[new RegExp(`(.{3})(${romanceVerbs}|acao|icao|cao|sao|ar|er|ir|ou)$`), '$1']],
-    [[/(.{3}[^aeiou])[aeo]$/, '$1']],
+    [[/(.{3}(?:[^aeiou]|[gq]u))[aeo]$/, '$1']],
+    [
+      [/(qu|z)$/, 'c'],
+      [/(gu|j)$/, 'g'],
+    ],
   ],
 };
 

@@ -6,6 +6,7 @@ import {percentile} from '../../bench/statistics';
 import {builtFile, builtFinder} from '../../builder/search/built-index';
 import {localeCodes, localePrefix} from '../../settings/locales';
 import {createFinder} from '../../src/search/finder';
+import {toHits} from '../../src/search/hits';
 
 /**
  * The quality of the embedded search: queries of readers, each with the articles that answer it. The ranking is tuned
@@ -73,6 +74,7 @@ for (const locale of localeCodes) {
   });
 
   test(`${locale}: the first letter and a query typed key by key load few bytes`, async () => {
+    const place = {folder: '', locale, sectionOf: () => ''};
     const sizes = new Map<string, number>();
     /** Of a file of the index. */
     function sizeOf(name: string): number {
@@ -90,13 +92,15 @@ for (const locale of localeCodes) {
             return Promise.resolve(builtFile(name) as T);
           });
           const bytes = () => [...files].reduce((total, file) => total + sizeOf(file), 0);
-          let articles = await (await finder.find(query[0]!, [])).read(0, 8);
+          await (await finder.find(query[0]!, [])).read(0, 8);
           expect(bytes(), query[0]).toBeLessThanOrEqual(limit.firstLetter);
           for (const end of query.split('').keys()) {
-            articles = await (await finder.find(query.slice(0, end + 1), [])).read(0, 8);
+            await (await finder.find(query.slice(0, end + 1), [])).read(0, 8);
           }
-          // For the excerpts, when the reader pauses.
-          await Promise.all(articles.map(({texts}) => texts()));
+          // The excerpts that the box shows when the reader pauses.
+          const {matches, read} = await finder.find(query, []);
+          const hits = (await read(0, 8)).flatMap((article) => toHits(article, matches, place)).slice(0, 20);
+          await Promise.all(hits.map(({anchor, excerpt}) => anchor && excerpt?.()));
           return bytes();
         }),
     );

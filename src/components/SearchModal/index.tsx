@@ -11,9 +11,9 @@ import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import NoResults from '@site/src/components/NoResults';
 import PopularQuestions from '@site/src/components/PopularQuestions';
-import {useExcerpt} from '@site/src/components/SearchResults/useExcerpt';
 import {useSearch} from '@site/src/search/client';
 import type {SearchClient, SearchHit, SearchRequest, Suggestion} from '@site/src/search/types';
+import {useExcerpt} from './useExcerpt';
 import './styles.css';
 
 /**

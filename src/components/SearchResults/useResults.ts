@@ -16,6 +16,16 @@ export interface Results {
 }
 
 const hitsPerPage = 20;
+
+/** The embedded engine loads excerpts only when they are asked for; hits without one are useful too. */
+const withExcerpts = (hits: SearchHit[]): Promise<SearchHit[]> =>
+  Promise.all(
+    hits.map(async (hit) => {
+      const value = hit.anchor ? undefined : await hit.excerpt?.().catch(() => undefined);
+      return value ? {...hit, _snippetResult: {...hit._snippetResult, content: {value}}} : hit;
+    }),
+  );
+
 const stalledAfter = 300;
 
 /**
@@ -47,8 +57,9 @@ export function useResults(query: string, docsTags: string[]): Results {
           requests: [{indexName, query, page, hitsPerPage, facetFilters: [language, tags.split(',')]}],
         });
         const [answer] = results;
+        const found = await withExcerpts(answer?.hits ?? []);
         if (mine === request.current && answer) {
-          setHits((before) => (page === 0 ? answer.hits : [...before, ...answer.hits]));
+          setHits((before) => (page === 0 ? found : [...before, ...found]));
           setSuggestions(answer.suggestions ?? []);
           setPosition({page, pages: answer.nbPages, count: answer.nbHits});
           setState('loaded');
