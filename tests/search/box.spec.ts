@@ -106,8 +106,7 @@ for (const locale of localeCodes) {
       await open(page, home);
       await searchFor(page, 'tymeshiit');
       const offered = box(page).locator('.search-none li a');
-      const timeSheets = new RegExp(`^${prefix}/docs/university/Time( |%20)sheets/`);
-      await expect(offered.first()).toHaveAttribute('href', timeSheets);
+      await expect(offered.and(page.locator('[href*="/docs/university/Time"]')).first()).toBeVisible();
       const title = await offered.first().textContent();
       await field(page).fill('zzqqxxyy');
       const question = message(locale, 'popular.expenses', 'How do I claim an expense?');
@@ -222,19 +221,26 @@ test('excerpts below headings appear without moving the hits', async ({page}) =>
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let requests = 0;
   await page.route(/\/t\d+\.json$/, async (route) => {
-    await held;
+    requests += 1;
+    // The texts of the first two articles decide their order.
+    if (requests > 2) {
+      await held;
+    }
     await route.continue();
   });
   await open(page, '/docs/');
   await searchFor(page, 'reject time sheets');
-  const excerpts = box(page).locator('.search-excerpt');
-  await expect(excerpts.first()).toBeVisible();
-  await expect(excerpts.locator('mark')).toHaveCount(0);
+  const filled = box(page)
+    .locator('.search-excerpt')
+    .filter({has: page.locator('mark')});
+  await expect(filled.first()).toBeVisible();
+  const count = await filled.count();
   const places = () => hits(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   const before = await places();
   release();
-  await expect(excerpts.locator('mark').first()).toBeVisible();
+  await expect.poll(() => filled.count()).toBeGreaterThan(count);
   expect(await places()).toEqual(before);
 });
 

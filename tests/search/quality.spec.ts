@@ -20,7 +20,7 @@ interface Query {
 }
 
 /** Percentages that the unread half reaches in every language: lower limits, raised with the search. */
-const goal = {first: 80, firstThree: 91};
+const goal = {first: 84, firstThree: 92};
 
 /** Bytes that the reader's browser loads, compressed: for any first letter, and for 95 % of the queries. */
 const limit = {firstLetter: 60_000, query: 150_000};
@@ -100,7 +100,7 @@ for (const locale of localeCodes) {
           // The excerpts that the box shows when the reader pauses.
           const {matches, read} = await finder.find(query, []);
           const hits = (await read(0, 8)).flatMap((article) => toHits(article, matches, place)).slice(0, 20);
-          await Promise.all(hits.map(({anchor, excerpt}) => anchor && excerpt?.()));
+          await Promise.all(hits.flatMap(({anchor, excerpt}) => (anchor && excerpt ? [excerpt()] : [])));
           return bytes();
         }),
     );
