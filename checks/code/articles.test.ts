@@ -71,20 +71,6 @@ for (const locale of localeCodes) {
     });
   }
 
-  test(`${locale}: the quick start of automations gets the message`, async () => {
-    test.skip(!isInstalled('curl'), 'curl is not installed');
-    const operation = operationOf('client-api', 'runAutomation');
-    const {server, env, taken} = await serve([operation], 'client-api');
-    try {
-      const [code] = codeIn(locale, 'automations/quick-start.mdx', 'bash');
-      const id = /[\da-f-]{36}/.exec(JSON.stringify(operation.parameters))![0];
-      await run('bash', ['-c', withPart(code!, /"<.*?>"/, id)], {env});
-      expect(taken.map(({body}) => body)).toEqual(['{}']);
-    } finally {
-      server.close();
-    }
-  });
-
   test(`${locale}: the program with retries repeats after a 503, and prints what was saved`, async () => {
     const [code] = codeIn(locale, 'api/errors.mdx', 'js');
     const [saved] = codeIn(locale, 'api/errors.mdx', 'text');

@@ -7,11 +7,15 @@ import {load} from 'cheerio';
 import {interpreters, isInstalled} from '../../checks/code/interpreters';
 import {serve, successOf} from '../../checks/code/service';
 import {loadDocument} from '../../plugins/api-reference/document';
+import {targetOf} from '../../plugins/api-reference/samples';
 import {localeCodes, localePrefix} from '../../settings/locales';
 
-/** The API quick start as a newcomer follows it: with what the built page says, and nothing else. */
+/** The quick starts as a newcomer follows them: with what the built pages say, and nothing else. */
 
-const listReports = loadDocument('client-api').operations.find(({operationId}) => operationId === 'listReports')!;
+const operationOf = (id: string) => loadDocument('client-api').operations.find(({operationId}) => operationId === id)!;
+
+const listReports = operationOf('listReports');
+const runAutomation = operationOf('runAutomation');
 
 interface Step {
   /** What the paragraph above the program shows in code: the name of its file and the command, unless it's for the shell. */
@@ -37,6 +41,13 @@ function readPage(pathname: string): {variables: string; programs: Map<string, S
   return {variables: $('.language-bash pre').first().text(), programs: new Map(programs)};
 }
 
+/** The commands that set the variables, with the reader's own values. */
+const withOwn = (variables: string, env: NodeJS.ProcessEnv): string =>
+  variables
+    .replace(/https:\/\/[^"]*/, env.BASE_URL!)
+    .replace('<guid>', env.APP_TENANT!)
+    .replace('<guid>', env.APP_ID!);
+
 /** Runs a script in an empty folder, with an input. */
 async function runScript(script: string, input: string, cwd: string): Promise<{stdout: string; stderr: string}> {
   const shell = spawn('bash', ['--norc', '-c', script], {cwd, env: {PATH: process.env.PATH}});
@@ -57,15 +68,15 @@ for (const locale of localeCodes) {
       const folder = mkdtempSync(path.join(tmpdir(), 'quick-start-'));
       const {server, env} = await serve([listReports], 'client-api');
       try {
-        const own = variables
-          .replace(/https:\/\/[^"]*/, env.BASE_URL)
-          .replace('<guid>', env.APP_TENANT!)
-          .replace('<guid>', env.APP_ID!);
         const [file, start] = told;
         if (file) {
           writeFileSync(path.join(folder, file), code);
         }
-        const {stdout, stderr} = await runScript(`${own}\n${start ?? code}`, `${env.APP_SECRET}\n`, folder);
+        const {stdout, stderr} = await runScript(
+          `${withOwn(variables, env)}\n${start ?? code}`,
+          `${env.APP_SECRET}\n`,
+          folder,
+        );
         expect(stderr).toBe('');
         expect(JSON.parse(stdout.slice(stdout.indexOf('[')))).toEqual(successOf(listReports)[1].json!.example);
       } finally {
@@ -74,4 +85,20 @@ for (const locale of localeCodes) {
       }
     });
   }
+
+  test(`${locale}: a newcomer starts the automation and gets its response`, async () => {
+    test.skip(!isInstalled('curl'), 'curl is not installed');
+    const {variables} = readPage(`${localePrefix(locale)}/docs/api/quick-start`);
+    const {variables: call} = readPage(`${localePrefix(locale)}/docs/automations/quick-start`);
+    const id = /[\da-f-]{36}/.exec(targetOf(runAutomation))![0];
+    const {server, env} = await serve([runAutomation], 'client-api');
+    try {
+      const script = `${withOwn(variables, env)}\n${call.replace(/"<.*?>"/, id)}`;
+      const {stdout, stderr} = await runScript(script, `${env.APP_SECRET}\n`, tmpdir());
+      expect(stderr).toBe('');
+      expect(JSON.parse(stdout.slice(stdout.indexOf('[')))).toEqual(successOf(runAutomation)[1].json!.example);
+    } finally {
+      server.close();
+    }
+  });
 }
