@@ -17,8 +17,8 @@ export function showLinks(): void {
   // The same frame as the menu's, whose header and way back come with React.
   menu.className = 'navbar-sidebar--show';
   menu.innerHTML =
-    '<div class=navbar-sidebar><div class=navbar-sidebar__brand></div><div class=navbar-sidebar__items>' +
-    '<div class="navbar-sidebar__item menu"></div></div></div><div class=navbar-sidebar__backdrop></div>';
+    '<div class=navbar-sidebar__backdrop></div><div class=navbar-sidebar><div class=navbar-sidebar__brand></div>' +
+    '<div class=navbar-sidebar__items><div class="navbar-sidebar__item menu"></div></div></div>';
   const copy = (selector: string, into: string, className?: string) => {
     document.querySelectorAll(selector).forEach((element) => {
       const clone = element.cloneNode(true) as Element;
@@ -28,7 +28,9 @@ export function showLinks(): void {
   };
   copy('.navbar__brand', '.navbar-sidebar__brand');
   copy('.theme-doc-sidebar-menu', '.menu');
-  if (!menu.querySelector('ul')) {
+  if (menu.querySelector('ul')) {
+    menu.querySelector('ul')!.insertAdjacentHTML('beforebegin', '<div class=navbar-sidebar__back>&nbsp;</div>');
+  } else {
     copy('a.navbar__link:not([role])', '.menu', 'menu__link');
   }
   // A category leads to its first article.
