@@ -5,6 +5,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import apiReferencePlugin from './plugins/api-reference';
 import {brandMarkdown} from './plugins/brand';
+import breakpointPlugin from './plugins/breakpoint';
 import bundlePlugin from './plugins/bundle';
 import changelogPlugin from './plugins/changelog';
 import changelogFeedsPlugin from './plugins/changelog/feeds';
@@ -141,6 +142,7 @@ const config: Config = {
   ],
   plugins: [
     [docsPlugin, docs],
+    breakpointPlugin,
     bundlePlugin,
     changelogFeedsPlugin,
     devServerPlugin,

@@ -26,7 +26,7 @@ test('inline scripts that run are hashed exactly as written; data and files are 
   expect(styles).toHaveLength(1);
 });
 
-test('only the engine that needs it is allowed WebAssembly or foreign hosts', () => {
+test('only hosted search is allowed foreign hosts', () => {
   const hashes = {scripts: [hashOfRun], styles: []};
   const embedded = contentSecurityPolicy(hashes, 'embedded');
   expect(embedded).toContain(`script-src 'self' ${hashOfRun};`);

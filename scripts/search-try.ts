@@ -31,7 +31,7 @@ runCommand(async () => {
     console.log(`${words.join(' or ')}: weight ${round(mass)}`);
   }
   console.log(`\n${found} articles`);
-  for (const [place, {article, candidate, fit, score}] of (await read(0, shown)).entries()) {
+  for (const [place, {card, candidate, fit, score}] of (await read(0, shown)).entries()) {
     const parts = Object.entries<number>({...fit}).flatMap(([name, value]) =>
       value > 0 ? [`${name} ${round(value)}`] : [],
     );
@@ -39,9 +39,9 @@ runCommand(async () => {
       `words ${round(candidate.words)}`,
       `coverage ${round(candidate.coverage)}`,
       ...parts,
-      `section × ${articleWeight(article.route)}`,
+      `section × ${articleWeight(card.route)}`,
     ];
-    console.log(`${place + 1}. ${article.title}  ${decodeURI(article.route)}`);
+    console.log(`${place + 1}. ${card.title}  ${decodeURI(card.route)}`);
     console.log(`   ${round(score)} = ${reasons.join(', ')}`);
   }
   if (found === 0) {

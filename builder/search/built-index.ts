@@ -6,17 +6,18 @@ import type {Locale} from '../../settings/locales';
 import {buildDir} from '../build';
 import {indexFolder} from './embedded-index';
 
+const folder = path.join(buildDir, indexFolder);
+
+/** @returns the content of a file of the last build's index */
+export const builtFile = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+
 /**
  * The embedded engine over the index of the last build, without a browser.
  * @throws Error when there is no index of the language
  */
 export function builtFinder(locale: Locale): Finder {
-  const folder = path.join(buildDir, indexFolder);
   if (!existsSync(path.join(folder, directoryFile(locale)))) {
     throw new Error(`${folder}/ has no index of ${locale} yet: run npm run build first.`);
   }
-  return createFinder(locale, <T>(name: string): Promise<T> => {
-    const file = path.join(folder, name);
-    return Promise.resolve(JSON.parse(readFileSync(file, 'utf8')) as T);
-  });
+  return createFinder(locale, <T>(name: string) => Promise.resolve(builtFile(name) as T));
 }

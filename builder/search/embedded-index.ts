@@ -1,8 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes, type Locale} from '../../settings/locales';
-import type {ArticleText} from '../../src/search/files';
-import {invertedIndex} from './inverted-index';
+import type {Heading} from '../../src/search/files';
+import type {IndexRecord, Level} from '../../src/search/types';
+import {invertedIndex, type IndexedArticle} from './inverted-index';
 import {builtPages, type BuiltPage} from './pages';
 import {articleRecords} from './records';
 
@@ -11,9 +12,12 @@ import {articleRecords} from './records';
 /** Folder of the index in the built site. */
 export const indexFolder = 'search-index';
 
-function articleText({$, route}: BuiltPage): ArticleText {
-  const records = articleRecords($, Infinity);
-  const [article] = records as [(typeof records)[0]];
+/** Id of the heading above the links at the end of each article, which say what other articles are about. */
+const relatedArticles = 'related-articles';
+
+function indexedArticle({$, route}: BuiltPage): IndexedArticle {
+  const records = articleRecords($, Infinity).filter(({anchor}) => anchor !== relatedArticles);
+  const [article, ...headings] = records as [IndexRecord, ...IndexRecord[]];
   return {
     route: encodeURI(route),
     title: article.hierarchy.lvl1 ?? '',
@@ -21,12 +25,12 @@ function articleText({$, route}: BuiltPage): ArticleText {
     description: article.description ?? '',
     keywords: article.keywords ?? '',
     place: article.place ?? '',
-    sections: records.map(({type, anchor, hierarchy, content}) => [
-      type as 'lvl1',
-      anchor,
-      anchor ? (hierarchy[type as 'lvl1'] ?? '') : '',
-      content ?? '',
+    headings: headings.map(({type, anchor, hierarchy}): Heading => [
+      type as Level,
+      anchor ?? '',
+      hierarchy[type as Level] ?? '',
     ]),
+    texts: records.map(({content}) => content ?? ''),
   };
 }
 
@@ -35,11 +39,11 @@ function articleText({$, route}: BuiltPage): ArticleText {
  * @returns the number of pages in the index
  */
 export function indexArticles(buildDir: string): number {
-  const articles = new Map<Locale, ArticleText[]>();
+  const articles = new Map<Locale, IndexedArticle[]>();
   for (const page of builtPages(buildDir)) {
     const locale = localeCodes.find((code) => code === page.$('meta[name="docusaurus_locale"]').attr('content'));
     if (locale) {
-      articles.set(locale, [...(articles.get(locale) ?? []), articleText(page)]);
+      articles.set(locale, [...(articles.get(locale) ?? []), indexedArticle(page)]);
     }
   }
   for (const [locale, own] of articles) {

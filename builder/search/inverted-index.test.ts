@@ -1,16 +1,17 @@
 import {expect, test} from '@playwright/test';
 import {createFinder} from '../../src/search/finder';
-import type {ArticleText} from '../../src/search/files';
-import {invertedIndex} from './inverted-index';
+import type {Directory} from '../../src/search/files';
+import {invertedIndex, type IndexedArticle} from './inverted-index';
 
-const article = (route: string, title: string, text: string, more: Partial<ArticleText> = {}): ArticleText => ({
+const article = (route: string, title: string, text: string, more: Partial<IndexedArticle> = {}): IndexedArticle => ({
   route,
   title,
   tag: 'current',
   description: '',
   keywords: '',
   place: '',
-  sections: [['lvl1', null, '', text]],
+  headings: [],
+  texts: [text],
   ...more,
 });
 
@@ -26,14 +27,14 @@ const articles = [
 
 const files = invertedIndex('en', articles);
 
-async function search(query: string, tags: string[] = []) {
+async function search(query: string, tags: string[] = [], index = files) {
   const loaded: string[] = [];
   const finder = createFinder('en', <T>(name: string) => {
     loaded.push(name);
-    return Promise.resolve(files.get(name) as T);
+    return Promise.resolve(index.get(name) as T);
   });
   const {read} = await finder.find(query, tags);
-  const titles = (await read(0, 8)).map((found) => found.article.title);
+  const titles = (await read(0, 8)).map((found) => found.card.title);
   return {titles, loaded, finder};
 }
 
@@ -47,6 +48,39 @@ test('a word of the keywords, a part of an identifier, an incomplete word and a 
   expect((await search('toDocument')).titles).toEqual(['Application.Navigate']);
   expect((await search('navig')).titles[0]).toBe('Application.Navigate');
   expect((await search('rejekt')).titles[0]).toBe('Reject time sheets');
+});
+
+test('an incomplete word finds words of two shards, and none that begins otherwise', async () => {
+  const words = Array.from({length: 1200}, (_, number) => `nav${String(number).padStart(4, '0')}`);
+  const many = invertedIndex(
+    'en',
+    words.map((word) => article(`/docs/${word}`, word, '')),
+  );
+  const {shards} = many.get('en.json') as Directory;
+  expect(shards.length).toBeGreaterThan(2);
+  // The first key of the second shard, without its last digit.
+  const {titles, loaded} = await search(shards[1]!.slice(0, -1), [], many);
+  expect(titles).toContain(shards[1]);
+  expect(new Set(titles.map((title) => title.slice(0, -1)))).toEqual(new Set([shards[1]!.slice(0, -1)]));
+  expect(loaded.filter((name) => /\/\d+\.json$/.test(name)).length).toBeGreaterThan(1);
+});
+
+test('numbers are found in whichever file they are', async () => {
+  const numbers = Array.from({length: 1200}, (_, number) => String(3 * number));
+  const many = invertedIndex(
+    'en',
+    numbers.map((number) => article(`/docs/${number}`, `Status ${number}`, '')),
+  );
+  expect((many.get('en.json') as Directory).shards.length).toBeGreaterThan(2);
+  for (const number of ['999', '1998', '3003']) {
+    expect((await search(number, [], many)).titles, number).toEqual([`Status ${number}`]);
+  }
+});
+
+test('a letter after a whole word neither changes the results nor loads the list of words', async () => {
+  const {titles, loaded} = await search('reject t');
+  expect(titles).toEqual((await search('reject')).titles);
+  expect(loaded.filter((name) => name.endsWith('words.json'))).toEqual([]);
 });
 
 test('the first letters find titles, those that begin with them first', async () => {

@@ -4,8 +4,10 @@ import {
   beginningKey,
   directoryFile,
   maxWeight,
-  type ArticleText,
+  type ArticleCard,
+  type ArticleTexts,
   type Directory,
+  type KnownTitles,
   type KnownWords,
   type Shard,
 } from '../../src/search/files';
@@ -14,42 +16,60 @@ import {stemmer, wordsOf} from '../../src/search/text';
 
 /** Makes the embedded index of one language: which words are in which article, and how much each says about it. */
 
-/** How much a word counts by its place, and how strongly a long text dilutes it; both measured. */
+export interface IndexedArticle extends ArticleCard {
+  /** Words of the breadcrumbs and of the path. */
+  place: string;
+  texts: ArticleTexts;
+}
+
+const cardOf = ({route, title, tag, description, keywords, headings}: IndexedArticle): ArticleCard => ({
+  route,
+  title,
+  tag,
+  description,
+  keywords,
+  headings,
+});
+
+/**
+ * How much a word counts by its place, and how strongly a long text dilutes it; fitted to the queries for tuning. A
+ * title counts more than this: see `fitOf` in `rank.ts`.
+ */
 const fields = {
-  title: {weight: 6, dilution: 0.6},
-  headings: {weight: 2.5, dilution: 0.6},
-  description: {weight: 3, dilution: 0.4},
-  keywords: {weight: 6, dilution: 0.3},
-  place: {weight: 1.5, dilution: 0.6},
-  text: {weight: 1, dilution: 0.6},
+  title: {weight: 0.6, dilution: 0.35},
+  headings: {weight: 0.28, dilution: 0.5},
+  description: {weight: 1.35, dilution: 0.4},
+  keywords: {weight: 10, dilution: 0.05},
+  place: {weight: 5, dilution: 0.45},
+  text: {weight: 6.4, dilution: 0.4},
 };
 
 type Field = keyof typeof fields;
 
 /** How soon further occurrences in one field stop to count. */
-const saturation = 0.6;
+const saturation = 1.4;
 
 /** Articles that a word keeps; those with less weight can't be among the first. */
 const articlesPerWord = 400;
 const articlesPerBeginning = 20;
 /** Characters of a shard before compression. */
-const shardSize = 12_000;
+const shardSize = 5000;
 /** Words for correcting typos; it's as many in a larger catalog. */
 const vocabularySize = 4000;
 
 /** Brings what an article's word weighs to a range of about 0 to 1. */
-const weightOfAll = 8;
+const weightOfAll = 14;
 
 const fieldNames = Object.keys(fields) as Field[];
 
-function fieldWords({place, keywords, title, description, sections}: ArticleText): Record<Field, string[]> {
+function fieldWords({place, keywords, title, description, headings, texts}: IndexedArticle): Record<Field, string[]> {
   return {
     title: wordsOf(title),
-    headings: sections.flatMap(([, anchor, heading]) => (anchor ? wordsOf(heading) : [])),
+    headings: headings.flatMap(([, , heading]) => wordsOf(heading)),
     description: wordsOf(description),
     place: wordsOf(place),
     keywords: wordsOf(keywords),
-    text: sections.flatMap(([, , , text]) => wordsOf(text)),
+    text: texts.flatMap(wordsOf),
   };
 }
 
@@ -66,7 +86,7 @@ interface FieldCounts {
   counts: Map<string, number>;
 }
 
-function countsOf(article: ArticleText, stem: (word: string) => string): FieldCounts[] {
+function countsOf(article: IndexedArticle, stem: (word: string) => string): FieldCounts[] {
   const words = fieldWords(article);
   return fieldNames.map((name) => ({length: words[name].length, counts: countOf(words[name].map(stem))}));
 }
@@ -80,7 +100,7 @@ function add(postings: Postings, key: string, article: number, weight: number): 
 }
 
 /** BM25 for each field, so that a word in a title counts more than any number of them in the text. */
-function addWords(postings: Postings, articles: ArticleText[], stem: (word: string) => string): void {
+function addWords(postings: Postings, articles: IndexedArticle[], stem: (word: string) => string): void {
   const all = articles.map((article) => countsOf(article, stem));
   const averages = fieldNames.map(
     (_name, field) => all.reduce((sum, counts) => sum + counts[field]!.length, 0) / all.length || 1,
@@ -103,7 +123,7 @@ function addWords(postings: Postings, articles: ArticleText[], stem: (word: stri
 }
 
 /** The first letters of the titles' words; titles that begin with them come first. */
-function addBeginnings(postings: Postings, articles: ArticleText[]): void {
+function addBeginnings(postings: Postings, articles: IndexedArticle[]): void {
   for (const [article, {route, title}] of articles.entries()) {
     const beginnings = new Map<string, number>();
     for (const [place, word] of wordsOf(title).entries()) {
@@ -131,23 +151,24 @@ function encode(list: [article: number, weight: number][], kept: number): number
   return [list.length, ...pairs];
 }
 
-function shardsOf(postings: Postings): Shard[] {
-  const shards: Shard[] = [];
+/** The shards with their first keys, which an object would sort otherwise if they are numbers. */
+function shardsOf(postings: Postings): {first: string; shard: Shard}[] {
+  const shards: {first: string; shard: Shard}[] = [];
   let size = shardSize;
   for (const key of [...postings.keys()].sort()) {
     const entry = encode(postings.get(key)!, key.startsWith('^') ? articlesPerBeginning : articlesPerWord);
     if (size >= shardSize) {
-      shards.push({});
+      shards.push({first: key, shard: {}});
       size = 0;
     }
-    shards.at(-1)![key] = entry;
+    shards.at(-1)!.shard[key] = entry;
     size += JSON.stringify(entry).length + key.length + 4;
   }
   return shards;
 }
 
 /** Words of at least three letters by the number of articles they are in. */
-function vocabulary(articles: ArticleText[]): string[] {
+function vocabulary(articles: IndexedArticle[]): KnownWords {
   const words = articles.flatMap((article) => [...new Set(Object.values(fieldWords(article)).flat())]);
   return [...countOf(words.filter((word) => /^\p{L}{3,}$/u.test(word)))]
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
@@ -155,7 +176,7 @@ function vocabulary(articles: ArticleText[]): string[] {
     .slice(0, vocabularySize);
 }
 
-function versionsOf(articles: ArticleText[]): Directory['versions'] {
+function versionsOf(articles: IndexedArticle[]): Directory['versions'] {
   const versions: Directory['versions'] = {};
   for (const [number, {tag}] of articles.entries()) {
     versions[tag] = [versions[tag]?.[0] ?? number, number];
@@ -167,17 +188,21 @@ function versionsOf(articles: ArticleText[]): Directory['versions'] {
  * @param articles of one language
  * @returns the files of the index by path; see `src/search/files.ts`
  */
-export function invertedIndex(locale: Locale, articles: ArticleText[]): Map<string, unknown> {
+export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<string, unknown> {
   const sorted = [...articles].sort((a, b) => (a.tag + a.route < b.tag + b.route ? -1 : 1));
   const postings: Postings = new Map();
   addWords(postings, sorted, stemmer(locale));
   addBeginnings(postings, sorted);
   const shards = shardsOf(postings);
-  const words: KnownWords = {words: vocabulary(sorted), titles: sorted.map(({title, route}) => [title, route])};
+  const titles = sorted.map(({title, route}): KnownTitles[number] => [title, route]);
   const files = new Map<string, unknown>([
-    ['words.json', words],
-    ...shards.map((shard, number): [string, Shard] => [`${number}.json`, shard]),
-    ...sorted.map((article, number): [string, ArticleText] => [`a${number}.json`, article]),
+    ['words.json', vocabulary(sorted)],
+    ['titles.json', titles],
+    ...shards.map(({shard}, number): [string, Shard] => [`${number}.json`, shard]),
+    ...sorted.flatMap((article, number): [string, ArticleCard | ArticleTexts][] => [
+      [`a${number}.json`, cardOf(article)],
+      [`t${number}.json`, article.texts],
+    ]),
   ]);
   const hash = createHash('sha256')
     .update(JSON.stringify([...files]))
@@ -186,7 +211,7 @@ export function invertedIndex(locale: Locale, articles: ArticleText[]): Map<stri
   const directory: Directory = {
     folder: `files/${locale}-${hash}`,
     versions: versionsOf(sorted),
-    shards: shards.map((shard) => Object.keys(shard)[0]!),
+    shards: shards.map(({first}) => first),
   };
   return new Map([
     [directoryFile(locale), directory],

@@ -1,21 +1,54 @@
 import {expect, test} from '@playwright/test';
 import {docsTags} from './embedded';
-import {excerptOf, markWords} from './hits';
+import type {Heading} from './files';
+import {excerptOf, markWords, toHits} from './hits';
+
+/** Matches words that begin with one of these. */
+const beginningWith =
+  (...stems: string[]) =>
+  (word: string) =>
+    stems.find((stem) => word.startsWith(stem));
+
+const filler = Array.from({length: 40}, () => 'filler').join(' ');
 
 test('words that match are marked, whatever their accents, and markup stays text', () => {
-  expect(markWords('Criar orçamento', (word) => word === 'orcamento')).toBe('Criar <mark>orçamento</mark>');
-  expect(markWords('a < b & "c"', (word) => word === 'b')).toBe('a &lt; <mark>b</mark> &amp; &quot;c&quot;');
-  expect(markWords('Reject time sheets', () => false)).toBe('Reject time sheets');
+  expect(markWords('Criar orçamento', beginningWith('orcamento'))).toBe('Criar <mark>orçamento</mark>');
+  expect(markWords('a < b & "c"', beginningWith('b'))).toBe('a &lt; <mark>b</mark> &amp; &quot;c&quot;');
+  expect(markWords('Reject time sheets', beginningWith())).toBe('Reject time sheets');
 });
 
 test('an excerpt is the passage with the most matches, with an ellipsis where it is cut', () => {
-  const filler = Array.from({length: 40}, () => 'filler').join(' ');
-  const {html, found} = excerptOf(`Reject ${filler} reject a time sheet ${filler}`, (word) =>
-    ['reject', 'sheet'].includes(word),
-  );
+  const {html, found} = excerptOf(`Reject ${filler} reject a time sheet ${filler}`, beginningWith('reject', 'sheet'));
   expect(found).toBe(2);
   expect(html).toMatch(/^… filler .*<mark>reject<\/mark> a time <mark>sheet<\/mark>.* …$/);
   expect(excerptOf('', () => true).html).toBe('');
+});
+
+test('two forms of a word are one match', () => {
+  expect(excerptOf('You request what others requested.', beginningWith('request')).found).toBe(1);
+});
+
+test('an article shows its description, unless more of the query is in its text', async () => {
+  const card = {
+    route: '/docs/leave',
+    title: 'Leave',
+    tag: 'current',
+    description: 'Request leave.',
+    keywords: '',
+    headings: [
+      ['lvl2', 'before', 'Before you begin'],
+      ['lvl2', 'types', 'Types of leave'],
+    ] satisfies Heading[],
+  };
+  const texts = ['Requests that others requested.', 'You need leave types.', 'Leave that you request in days.'];
+  const place = {folder: '/', locale: 'en', sectionOf: () => 'University'} as const;
+  const hitsFor = (...stems: string[]) =>
+    toHits({card, texts: () => Promise.resolve(texts)}, beginningWith(...stems), place);
+  const [article, ...headings] = hitsFor('request', 'leave');
+  expect(await article!.excerpt!()).toBe('<mark>Request</mark> <mark>leave</mark>.');
+  expect(headings.map(({anchor}) => anchor)).toEqual(['types']);
+  expect(await headings[0]!.excerpt!()).toBe('<mark>Leave</mark> that you <mark>request</mark> in days.');
+  expect(await hitsFor('request', 'leave', 'days')[0]!.excerpt!()).toContain('<mark>days</mark>');
 });
 
 test('the tags of the docs version become a filter, the language does not', () => {

@@ -7,7 +7,7 @@ import type {SearchClient, SearchRequest, SearchResponse} from './types';
  * the search page don't need to know which engine answers.
  */
 
-/** Each article costs a request of about 2 KB before the first hit is shown. */
+/** Each article costs a request of about half a kilobyte before the first hit is shown. */
 const articlesPerPage = 8;
 const hitsPerPage = 20;
 
@@ -31,7 +31,7 @@ async function answer(
     return {hits: [], nbHits: 0, page, nbPages: 0, suggestions: await finder.suggest(query)};
   }
   const articles = await read(page * articlesPerPage, (page + 1) * articlesPerPage);
-  const hits = articles.flatMap(({article}) => toHits(article, matches, place)).slice(0, hitsPerPage);
+  const hits = articles.flatMap((article) => toHits(article, matches, place)).slice(0, hitsPerPage);
   return {hits, nbHits: found, page, nbPages: Math.ceil(found / articlesPerPage)};
 }
 

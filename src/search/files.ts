@@ -22,11 +22,10 @@ export type Shard = Record<string, number[]>;
 
 export const maxWeight = 99;
 
-/** A part of an article: its beginning, or a heading with the text up to the next one. */
-export type Section = [level: keyof Hierarchy, anchor: string | null, heading: string, text: string];
+export type Heading = [level: keyof Hierarchy, anchor: string, text: string];
 
-/** `a<number>.json`: the text of an article, for its excerpts. */
-export interface ArticleText {
+/** `a<number>.json`: what ranks an article and shows it as a hit. Each key in the search box loads some. */
+export interface ArticleCard {
   /** Path within the site, encoded. */
   route: string;
   title: string;
@@ -34,18 +33,17 @@ export interface ArticleText {
   description: string;
   /** What readers call it. */
   keywords: string;
-  /** Words of the breadcrumbs and of the path. */
-  place: string;
-  sections: Section[];
+  headings: Heading[];
 }
 
-/** `words.json`, for queries with unknown words. */
-export interface KnownWords {
-  /** Folded words, the most frequent first. */
-  words: string[];
-  /** Titles with their routes, for suggestions. */
-  titles: [title: string, route: string][];
-}
+/** `t<number>.json`: the text before the first heading and below each heading, for excerpts. */
+export type ArticleTexts = string[];
+
+/** `words.json`, for queries with unknown words: folded words, the most frequent first. */
+export type KnownWords = string[];
+
+/** `titles.json`, for queries without results. */
+export type KnownTitles = [title: string, route: string][];
 
 /** Loads a file of the index; the path is relative to its folder. */
 export type LoadFile = <T>(path: string) => Promise<T>;

@@ -1,17 +1,8 @@
 import type {Locale} from '../../settings/locales';
-import type {ArticleText, LoadFile} from './files';
-import type {Matches} from './hits';
+import type {ArticleCard, LoadFile} from './files';
+import type {FoundCard, Matches} from './hits';
 import {createLookup, type FoundConcept} from './lookup';
-import {
-  candidates,
-  finalScore,
-  fitOf,
-  readArticle,
-  wantedStems,
-  type Candidate,
-  type Fit,
-  type ReadArticle,
-} from './rank';
+import {candidates, finalScore, fitOf, readCard, wantedStems, type Candidate, type Fit, type ReadCard} from './rank';
 import {isBeginning, queryReader, similar, stopStems, typedWords} from './query';
 import {fold, stemmer} from './text';
 import type {Suggestion} from './types';
@@ -19,8 +10,7 @@ import type {Suggestion} from './types';
 /** Finds and orders the articles that answer a query; in the browser, and in Node for `npm run search:try`. */
 
 /** An article with the reasons for its place. */
-export interface RankedArticle {
-  article: ArticleText;
+export interface RankedArticle extends FoundCard {
   candidate: Candidate;
   fit: Fit;
   score: number;
@@ -51,24 +41,30 @@ const suggestions = 3;
 /** Results with less of the query than this part of the best one's are left out. */
 const leastCoverage = 0.4;
 
-const noFit: Fit = {title: 0, heading: 0, question: 0, near: 0, phrase: 0};
+const noFit: Fit = {title: 0, heading: 0, titlePairs: 0, keywordPairs: 0, phrase: 0};
 
 export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
   const lookup = createLookup(locale, loadFile);
   const stem = stemmer(locale);
   const stops = stopStems(locale);
-  const known = new Map<number, ReadArticle>();
+  const known = new Map<number, ReadCard>();
 
-  function textOf(number: number, article: ArticleText): ReadArticle {
-    const text = known.get(number) ?? readArticle(article, stem);
-    known.set(number, text);
-    return text;
+  function readOnce(number: number, card: ArticleCard): ReadCard {
+    const own = known.get(number) ?? readCard(card, stem, (word) => stops.has(word));
+    known.set(number, own);
+    return own;
   }
 
   async function isIncluded(tags: readonly string[]): Promise<(article: number) => boolean> {
     const {versions} = await lookup.directory();
     const ranges = Object.entries(versions).flatMap(([tag, range]) => (tags.includes(tag) ? [range] : []));
     return (article) => tags.length === 0 || ranges.some(([first, last]) => article >= first && article <= last);
+  }
+
+  async function ranked(candidate: Candidate, fitTo: (card: ArticleCard) => Fit): Promise<RankedArticle> {
+    const card = await lookup.card(candidate.article);
+    const fit = fitTo(card);
+    return {card, texts: () => lookup.texts(candidate.article), candidate, fit, score: finalScore(candidate, fit)};
   }
 
   /** For one or two letters: the titles with a word that begins with them. */
@@ -81,13 +77,9 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .map(([article, words]) => ({article, words, coverage: 1}));
     const read = (from: number, to: number) =>
-      Promise.all(
-        articles.slice(from, to).map(async (candidate) => {
-          const article = await lookup.article(candidate.article);
-          return {article, candidate, fit: noFit, score: candidate.words};
-        }),
-      );
-    return {found: articles.length, concepts: [], matches: (word) => word.startsWith(letters), read};
+      Promise.all(articles.slice(from, to).map((candidate) => ranked(candidate, () => noFit)));
+    const matches = (word: string) => (word.startsWith(letters) ? letters : undefined);
+    return {found: articles.length, concepts: [], matches, read};
   }
 
   async function findWords(query: string, tags: readonly string[]): Promise<Found> {
@@ -97,25 +89,23 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
     const results = all.filter(({coverage}) => coverage >= leastCoverage * most);
     const wanted = wantedStems(concepts);
     const read = async (from: number, to: number) => {
-      const ranked = await Promise.all(
-        results.slice(from, to).map(async (candidate) => {
-          const article = await lookup.article(candidate.article);
-          const fit = fitOf(concepts, query, textOf(candidate.article, article), (word) => stops.has(word));
-          return {article, candidate, fit, score: finalScore(candidate, fit)};
-        }),
+      const articles = await Promise.all(
+        results
+          .slice(from, to)
+          .map((candidate) => ranked(candidate, (card) => fitOf(concepts, query, readOnce(candidate.article, card)))),
       );
-      return ranked.sort((a, b) => b.score - a.score);
+      return articles.sort((a, b) => b.score - a.score);
     };
-    return {found: results.length, concepts, matches: (word) => wanted.has(stem(word)), read};
+    return {found: results.length, concepts, matches: (word) => wanted.get(stem(word)), read};
   }
 
   async function suggest(query: string): Promise<Suggestion[]> {
-    const {words, titles} = await lookup.words();
+    const [words, titles] = await Promise.all([lookup.words(), lookup.titles()]);
     const near = queryReader(locale)
       .content(typedWords(query))
       .flatMap((word) => similar(word, words) ?? []);
     const {read} = await findWords(near.join(' '), []);
-    const byWords = (await read(0, suggestions)).map(({article: {title, route}}) => ({title, route}));
+    const byWords = (await read(0, 2 * suggestions)).map(({card: {title, route}}) => ({title, route}));
     const title = similar(
       fold(query),
       titles.map(([name]) => fold(name)),

@@ -1,10 +1,10 @@
 import {escapeHtml} from '../../lib/html';
 import type {Locale} from '../../settings/locales';
-import type {ArticleText, Section} from './files';
+import type {ArticleCard, ArticleTexts, Heading} from './files';
 import {fold, wordPattern} from './text';
 import type {Hierarchy, SearchHit} from './types';
 
-/** Converts articles into Algolia hits, with excerpts. */
+/** Converts articles into Algolia hits, and makes their excerpts. */
 
 /** What the engine must know about the page. */
 export interface SearchPlace {
@@ -16,41 +16,45 @@ export interface SearchPlace {
   sectionOf: (pathname: string) => string;
 }
 
-/** Whether a word of the text, folded, is one that the reader looks for. */
-export type Matches = (word: string) => boolean;
+/** What a folded word of the text matches in the query, equal for the forms of one word; undefined if nothing. */
+export type Matches = (word: string) => unknown;
 
 const hitsPerArticle = 3;
 const excerptWords = 24;
-
-/** Id of the heading above the links at the end of each article, which are never results. */
-const relatedArticles = 'related-articles';
 
 /** @returns HTML of a text, with `<mark>` around the words that match */
 export function markWords(text: string, matches: Matches): string {
   let html = '';
   let end = 0;
   for (const {0: word, index} of text.matchAll(wordPattern)) {
-    const marked = matches(fold(word)) ? `<mark>${escapeHtml(word)}</mark>` : escapeHtml(word);
-    html += escapeHtml(text.slice(end, index)) + marked;
+    const isMarked = matches(fold(word)) !== undefined;
+    html += escapeHtml(text.slice(end, index)) + (isMarked ? `<mark>${escapeHtml(word)}</mark>` : escapeHtml(word));
     end = index + word.length;
   }
   return html + escapeHtml(text.slice(end));
 }
 
+/** How many different things of the query the words have. */
+const foundIn = (words: string[], matches: Matches): number =>
+  new Set(words.map((word) => matches(fold(word))).filter((match) => match !== undefined)).size;
+
 interface Excerpt {
   html: string;
-  /** Different matching words in it. */
+  /** Different matches in it. */
   found: number;
 }
 
 /** The passage of a text with the most different matches, from a few words before the first of them. */
 export function excerptOf(text: string, matches: Matches): Excerpt {
   const words = [...text.matchAll(wordPattern)];
-  const places = words.flatMap(({0: word}, place) => (matches(fold(word)) ? [place] : []));
+  const places = words.flatMap(({0: word}, place) => (matches(fold(word)) === undefined ? [] : [place]));
   let best = {start: 0, found: 0};
   for (const start of places) {
     const inside = places.filter((place) => place >= start && place < start + excerptWords - 4);
-    const found = new Set(inside.map((place) => fold(words[place]![0]))).size;
+    const found = foundIn(
+      inside.map((place) => words[place]![0]),
+      matches,
+    );
     if (found > best.found) {
       best = {start, found};
     }
@@ -64,69 +68,82 @@ export function excerptOf(text: string, matches: Matches): Excerpt {
   return {html: passage && start + markWords(passage, matches) + end, found: best.found};
 }
 
-/** A section with its best passage. */
-interface Passage {
-  section: Section;
-  excerpt: Excerpt;
+/** An article's excerpt: of its description, unless more of the reader's words are further below. */
+function articleExcerpt(description: string, texts: ArticleTexts, matches: Matches): string {
+  return [description, ...texts]
+    .map((text) => excerptOf(text, matches))
+    .reduce((best, excerpt) => (excerpt.found > best.found ? excerpt : best)).html;
 }
 
-function toHit(article: ArticleText, {section, excerpt}: Passage, matches: Matches, place: SearchPlace): SearchHit {
-  const [level, anchor, heading, text] = section;
+/** An article as it was found. */
+export interface FoundCard {
+  card: ArticleCard;
+  /** Loads what the excerpts are made from. */
+  texts: () => Promise<ArticleTexts>;
+}
+
+interface HitParts {
+  heading?: Heading;
+  /** What is shown until the excerpt is there. */
+  preview: string;
+  excerpt: () => Promise<string>;
+}
+
+function toHit(
+  card: ArticleCard,
+  {heading, preview, excerpt}: HitParts,
+  matches: Matches,
+  place: SearchPlace,
+): SearchHit {
+  const [level, anchor, text] = heading ?? (['lvl1', null, ''] as const);
   const origin = typeof window === 'undefined' ? 'https://localhost' : window.location.origin;
-  const url = origin + article.route;
+  const url = origin + card.route;
   const hierarchy: Hierarchy = {
-    lvl0: place.sectionOf(article.route),
-    lvl1: article.title,
+    lvl0: place.sectionOf(card.route),
+    lvl1: card.title,
     lvl2: null,
     lvl3: null,
     lvl4: null,
     lvl5: null,
     lvl6: null,
-    ...(anchor && {[level]: heading}),
+    ...(anchor && {[level]: text}),
   };
   const marked = {
-    lvl1: {value: markWords(article.title, matches)},
-    ...(anchor && {[level]: {value: markWords(heading, matches)}}),
+    lvl1: {value: markWords(card.title, matches)},
+    ...(anchor && {[level]: {value: markWords(text, matches)}}),
   };
   const hash = anchor ? `#${anchor}` : '';
   return {
-    objectID: article.route + hash,
+    objectID: card.route + hash,
     url: url + hash,
     url_without_anchor: url,
     anchor,
     type: level,
     hierarchy,
-    content: text || null,
+    content: null,
     language: place.locale,
-    docusaurus_tag: article.tag,
-    _snippetResult: {...(excerpt.html && {content: {value: excerpt.html}}), hierarchy: marked},
+    docusaurus_tag: card.tag,
+    _snippetResult: {...(preview && {content: {value: preview}}), hierarchy: marked},
     _highlightResult: {hierarchy: {lvl0: {value: hierarchy.lvl0!}, ...marked}},
+    excerpt,
   };
 }
 
-/** How well a section matches: by its heading first, then by its text. */
-function sectionScore({section: [, , heading], excerpt}: Passage, matches: Matches): number {
-  const found = new Set((heading.match(wordPattern) ?? []).map(fold).filter(matches)).size;
-  return 2 * found + excerpt.found;
-}
-
-/** The article itself, then its best-matching sections. */
-export function toHits(article: ArticleText, matches: Matches, place: SearchPlace): SearchHit[] {
-  const passages = article.sections
-    .filter(([, anchor]) => anchor !== relatedArticles)
-    .map((section) => ({section, excerpt: excerptOf(section[3], matches)}));
-  // The article shows its description, unless the reader's words are further below.
-  const excerpt = [excerptOf(article.description, matches), ...passages.map((passage) => passage.excerpt)].reduce(
-    (a, b) => (b.found > a.found ? b : a),
-  );
-  const best = passages
-    .filter(({section: [, anchor]}) => anchor)
-    .map((passage) => ({passage, score: sectionScore(passage, matches)}))
-    .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, hitsPerArticle - 1);
-  return [
-    toHit(article, {section: ['lvl1', null, '', ''], excerpt}, matches, place),
-    ...best.map(({passage}) => toHit(article, passage, matches, place)),
-  ];
+/** The article itself, then its headings with the most of the reader's words. */
+export function toHits({card, texts}: FoundCard, matches: Matches, place: SearchPlace): SearchHit[] {
+  const article: HitParts = {
+    preview: excerptOf(card.description, matches).html,
+    excerpt: async () => articleExcerpt(card.description, await texts(), matches),
+  };
+  const headings = card.headings
+    .map((heading, index) => ({heading, index, found: foundIn(heading[2].match(wordPattern) ?? [], matches)}))
+    .filter(({found}) => found > 0)
+    .sort((a, b) => b.found - a.found)
+    .slice(0, hitsPerArticle - 1)
+    .map(({heading, index}): HitParts => ({
+      heading,
+      preview: '',
+      excerpt: async () => excerptOf((await texts())[index + 1]!, matches).html,
+    }));
+  return [article, ...headings].map((parts) => toHit(card, parts, matches, place));
 }

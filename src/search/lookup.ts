@@ -2,8 +2,10 @@ import type {Locale} from '../../settings/locales';
 import {
   beginningKey,
   directoryFile,
-  type ArticleText,
+  type ArticleCard,
+  type ArticleTexts,
   type Directory,
+  type KnownTitles,
   type KnownWords,
   type LoadFile,
   type Shard,
@@ -35,14 +37,23 @@ export interface Lookup {
   read: (query: string) => Promise<FoundConcept[]>;
   /** The articles whose title has a word that begins with the letters. */
   begin: (letters: string) => Promise<Term | undefined>;
-  article: (number: number) => Promise<ArticleText>;
+  card: (article: number) => Promise<ArticleCard>;
+  texts: (article: number) => Promise<ArticleTexts>;
   words: () => Promise<KnownWords>;
+  titles: () => Promise<KnownTitles>;
   directory: () => Promise<Directory>;
 }
 
-/** Letters from which on an incomplete word is completed. */
+/** How much more a rare word matters than a frequent one; fitted to the queries for tuning. */
+const rarityPower = 0.26;
+
+/** Letters from which on an incomplete word is completed, or a wrong one corrected. */
 const lettersToComplete = 3;
 const completions = 8;
+/** How many shards are loaded for its completions. */
+const shardsToComplete = 4;
+
+type Entry = [stem: string, articles: number[]];
 
 /** Loads each file once; after a failure, the next call tries again. */
 function cached(load: LoadFile): LoadFile {
@@ -66,21 +77,26 @@ export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
   const directory = () => load<Directory>(directoryFile(locale));
   const inFolder = async <T>(name: string): Promise<T> => load<T>(`${(await directory()).folder}/${name}`);
 
-  /** The shard in which a key is, if any has it. */
-  async function shardOf(key: string): Promise<Shard> {
+  const words = () => inFolder<KnownWords>('words.json');
+
+  /** The keys that begin with some letters, as far as they are in the first few shards; the letters' own is first. */
+  async function entriesFrom(letters: string, most: number): Promise<Entry[]> {
     const {shards} = await directory();
-    const after = shards.findIndex((first) => first > key);
-    const number = (after === -1 ? shards.length : after) - 1;
-    return number < 0 ? {} : inFolder<Shard>(`${number}.json`);
+    const after = shards.findIndex((first) => first > letters);
+    const next = after === -1 ? shards.length : after;
+    const numbers = [next - 1, ...shards.keys()].filter(
+      (number, place) => number >= 0 && (place === 0 || (number >= next && shards[number]!.startsWith(letters))),
+    );
+    const loaded = await Promise.all(numbers.slice(0, most).map((number) => inFolder<Shard>(`${number}.json`)));
+    return loaded.flatMap((shard) => Object.entries(shard)).filter(([key]) => key.startsWith(letters));
   }
 
-  async function termOf(shard: Shard, stems: string[]): Promise<Term> {
+  async function termOf(entries: Entry[]): Promise<Term | undefined> {
     const all = Object.values((await directory()).versions);
     const total = Math.max(...all.map(([, last]) => last)) + 1;
     const articles = new Map<number, number>();
     let count = 0;
-    for (const key of stems) {
-      const [size = 0, ...pairs] = shard[key]!;
+    for (const [, [size = 0, ...pairs]] of entries) {
       count = Math.max(count, size);
       let article = 0;
       for (let i = 0; i < pairs.length; i += 2) {
@@ -88,20 +104,15 @@ export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
         articles.set(article, Math.max(articles.get(article) ?? 0, pairs[i + 1]!));
       }
     }
-    return {stems, idf: Math.log(1 + (total - count + 0.5) / (count + 0.5)), articles};
+    const idf = Math.log(1 + (total - count + 0.5) / (count + 0.5));
+    return entries.length > 0 ? {stems: entries.map(([stem]) => stem), idf, articles} : undefined;
   }
 
-  async function exact(key: string): Promise<Term | undefined> {
-    const shard = await shardOf(key);
-    return Object.hasOwn(shard, key) ? termOf(shard, [key]) : undefined;
-  }
+  const exact = async (key: string): Promise<Term | undefined> =>
+    termOf((await entriesFrom(key, 1)).filter(([own]) => own === key));
 
-  async function complete(word: string): Promise<Term | undefined> {
-    const shard = await shardOf(word);
-    const keys = Object.keys(shard).filter((key) => key.startsWith(word));
-    const best = keys.sort((a, b) => shard[b]![0]! - shard[a]![0]!).slice(0, completions);
-    return best.length > 0 ? termOf(shard, best) : undefined;
-  }
+  const complete = async (letters: string): Promise<Term | undefined> =>
+    termOf((await entriesFrom(letters, shardsToComplete)).sort(([, [a]], [, [b]]) => b! - a!).slice(0, completions));
 
   const isKnown = async (word: string): Promise<boolean> =>
     reader.synonymWords.has(word) || (await exact(stem(word))) !== undefined;
@@ -111,11 +122,12 @@ export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
     const content = reader.content(typed);
     const known = await Promise.all(content.map(isKnown));
     const last = /[\p{L}\p{N}]$/u.test(query) ? fold(typed.at(-1) ?? '') : '';
-    const beginning =
-      last.length >= lettersToComplete && !known.at(-1) && content.at(-1) === last ? await complete(last) : undefined;
-    const unknown = content.filter((word, index) => !known[index] && !(beginning && word === last));
-    const vocabulary =
-      unknown.length > 0 ? [...(await inFolder<KnownWords>('words.json')).words, ...reader.synonymWords] : [];
+    const isBegun = !known.at(-1) && content.at(-1) === last;
+    const beginning = isBegun && last.length >= lettersToComplete ? await complete(last) : undefined;
+    const unknown = content.filter(
+      (word, index) => !known[index] && word.length >= lettersToComplete && !(beginning && word === last),
+    );
+    const vocabulary = unknown.length > 0 ? [...(await words()), ...reader.synonymWords] : [];
     const corrections = new Map(unknown.map((word) => [word, corrected(word, vocabulary)]));
     const concepts = reader.concepts(typed, (word) => corrections.get(word) ?? word);
     const found = await Promise.all(
@@ -130,11 +142,9 @@ export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
           }),
         );
         const possible = resolved.filter(({terms}) => terms.length > 0);
-        // A rare word for a frequent thing matters as much as the thing.
-        const sums = possible
-          .filter(({weight}, index) => index === 0 || weight >= 0.9)
-          .map(({terms}) => terms.reduce((sum, {idf}) => sum + idf, 0));
-        return {alternatives: possible, mass: possible.length > 0 ? Math.min(...sums) : 0};
+        const [said] = possible;
+        const mass = said ? said.terms.reduce((sum, {idf}) => sum + idf, 0) ** rarityPower : 0;
+        return {alternatives: possible, mass};
       }),
     );
     return found.filter(({alternatives}) => alternatives.length > 0);
@@ -143,8 +153,10 @@ export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
   return {
     read,
     begin: (letters) => exact(beginningKey(fold(letters))),
-    article: (number) => inFolder<ArticleText>(`a${number}.json`),
-    words: () => inFolder<KnownWords>('words.json'),
+    card: (article) => inFolder(`a${article}.json`),
+    texts: (article) => inFolder(`t${article}.json`),
+    words,
+    titles: () => inFolder('titles.json'),
     directory,
   };
 }

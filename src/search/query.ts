@@ -19,7 +19,7 @@ export interface Concept {
 }
 
 /** How much the articles' word for a thing, and the parts of an identifier, count. */
-const synonymWeight = 0.9;
+const synonymWeight = 0.55;
 const partsWeight = 0.6;
 
 export interface QueryReader {

@@ -1,4 +1,4 @@
-import type {ArticleText} from './files';
+import type {ArticleCard} from './files';
 import type {FoundConcept} from './lookup';
 import {fold, wordsOf} from './text';
 
@@ -6,36 +6,35 @@ import {fold, wordsOf} from './text';
 
 /**
  * Weights of articles by their place, from measurement: most readers ask about their daily work; articles under review
- * have a current counterpart; homes, lists, incident reports and the generated reference come first when they're asked
- * for.
+ * have a current counterpart; incident reports come first when they're asked for.
  */
 const articleWeights: readonly [place: RegExp, weight: number][] = [
-  [/\/docs\/to-review\//, 0.7],
-  [/\/docs\/status\/./, 0.6],
-  [/\/docs\/(\w+\/?)?$/, 0.7],
-  [/\/docs\/(documenting|design\/template)\//, 0.5],
-  [/\/docs\/api\/reference\//, 0.75],
-  [/\/docs\/university\//, 1.1],
+  [/\/docs\/to-review\//, 0.8],
+  [/\/docs\/status\/./, 0.67],
+  [/\/docs\/(documenting|design\/template)\//, 0.9],
+  [/\/docs\/university\//, 1.15],
 ];
 
 /** @param pathname of an article, with or without the locale's prefix */
 export const articleWeight = (pathname: string): number =>
   articleWeights.find(([place]) => place.test(pathname))?.[1] ?? 1;
 
-/** How much the parts of {@link Fit} add to what an article's words weigh. */
-const fitWeights = {title: 0.5, heading: 0.4, question: 0.35, near: 0.5, phrase: 0.6};
+/** How much the parts of {@link Fit} add to what an article's words weigh; fitted to the queries for tuning. */
+const fitWeights: Fit = {title: 0.55, heading: 0.33, titlePairs: 0.85, keywordPairs: 0.4, phrase: 1.5};
 
-/** Words in which {@link Fit.near} looks for the query. */
-const windowSize = 24;
+/** How strongly results with a smaller part of the query fall behind. */
+const coveragePower = 0.7;
 
 export interface Candidate {
-  /** Number of the article. */
+  /** Number of the card. */
   article: number;
   /** What its words weigh, by the index. */
   words: number;
   /** Which part of the query's meaning it has, from 0 to 1. */
   coverage: number;
 }
+
+const wordScore = ({words, coverage}: Candidate): number => words * coverage ** coveragePower;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -82,45 +81,49 @@ export function candidates(concepts: FoundConcept[], isIncluded: (article: numbe
   }
   return [...found.values()]
     .filter(({article}) => isIncluded(article))
-    .sort((a, b) => b.words * b.coverage - a.words * a.coverage || a.article - b.article);
+    .sort((a, b) => wordScore(b) - wordScore(a) || a.article - b.article);
 }
 
-/** An article's text, divided into stems once. */
-export interface ReadArticle {
+/** A card, divided into stems once; without those that say nothing about the subject. */
+export interface ReadCard {
   title: string[];
   headings: string[][];
-  /** The questions in its keywords. */
-  questions: string[][];
-  /** The description, and each heading with its text. */
-  passages: string[][];
+  keywords: string[][];
   /** All words, for phrases. */
   plain: string;
 }
 
 const plainText = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-export function readArticle(text: ArticleText, stem: (word: string) => string): ReadArticle {
-  const stems = (part: string) => wordsOf(part).map(stem);
-  const passages = [text.description, ...text.sections.map(([, , heading, content]) => `${heading} ${content}`)];
+/** @param isStop whether a stem says nothing about the subject */
+export function readCard(
+  {title, description, headings, keywords}: ArticleCard,
+  stem: (word: string) => string,
+  isStop: (stem: string) => boolean,
+): ReadCard {
+  const stems = (text: string) =>
+    wordsOf(text)
+      .map(stem)
+      .filter((word) => !isStop(word));
+  const texts = headings.map(([, , text]) => text);
   return {
-    title: stems(text.title),
-    headings: text.sections.flatMap(([, anchor, heading]) => (anchor ? [stems(heading)] : [])),
-    questions: text.keywords.split(',').map(stems),
-    passages: passages.map(stems),
-    plain: plainText([text.title, ...passages].join(' ')),
+    title: stems(title),
+    headings: texts.map(stems),
+    keywords: keywords.split(',').map(stems),
+    plain: plainText([title, description, ...texts, keywords].join(' ')),
   };
 }
 
-/** How well an article's text answers a query; each part from 0 to 1. */
+/** How well an article's card answers a query; each part from 0 to 1. */
 export interface Fit {
   /** Its name. */
   title: number;
   /** Its best heading. */
   heading: number;
-  /** The best of its keywords. */
-  question: number;
-  /** How much of the query is close together. */
-  near: number;
+  /** How many things that are next to each other in the query are so in the name, too. */
+  titlePairs: number;
+  /** The same for its keywords. */
+  keywordPairs: number;
   /** Whether it has the query word for word. */
   phrase: number;
 }
@@ -138,48 +141,57 @@ function massOf(concepts: FoundConcept[], stems: ReadonlySet<string>): number {
   );
 }
 
-/** The stems that a query looks for. */
-export const wantedStems = (concepts: FoundConcept[]): Set<string> =>
-  new Set(concepts.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms.flatMap(({stems}) => stems))));
+/** The stems that a query looks for, each with the number of its concept. */
+export const wantedStems = (concepts: FoundConcept[]): Map<string, number> =>
+  new Map(
+    concepts.flatMap(({alternatives}, number) =>
+      alternatives.flatMap(({terms}) =>
+        terms.flatMap(({stems}) => stems.map((stem): [string, number] => [stem, number])),
+      ),
+    ),
+  );
 
-/** The largest part of the query's meaning in one window of a passage. */
-function nearness(concepts: FoundConcept[], passage: string[], wanted: ReadonlySet<string>): number {
-  const places = passage.flatMap((stem, place) => (wanted.has(stem) ? [place] : []));
-  const windows = places.map((start) => {
-    const inside = places.filter((place) => place >= start && place < start + windowSize);
-    return massOf(concepts, new Set(inside.map((place) => passage[place]!)));
+/** Words of an article that are still next to each other, with one between them. */
+const pairDistance = 2;
+
+/** The part of a query's neighboring concepts that are neighbors in one of the texts, too. */
+function pairsIn(concepts: FoundConcept[], wanted: ReadonlyMap<string, number>, texts: string[][]): number {
+  const pairs = concepts.slice(1).map(({mass}, before) => mass + concepts[before]!.mass);
+  const found = texts.flatMap((stems) => {
+    const numbers = stems.map((stem) => wanted.get(stem));
+    return numbers.flatMap((number, place) =>
+      numbers
+        .slice(place + 1, place + 1 + pairDistance)
+        .flatMap((next) =>
+          number !== undefined && next !== undefined && Math.abs(number - next) === 1 ? [Math.min(number, next)] : [],
+        ),
+    );
   });
-  return Math.max(0, ...windows);
+  return pairs.length === 0 ? 0 : sum([...new Set(found)].map((pair) => pairs[pair]!)) / sum(pairs);
 }
 
 /**
- * Second round, from the text of the best articles: names, and words that are close together.
+ * Second round, from the cards of the best articles: names, and words next to each other.
  * @param query as the reader typed it
- * @param isStop whether a stem says nothing about the subject
  */
-export function fitOf(
-  concepts: FoundConcept[],
-  query: string,
-  article: ReadArticle,
-  isStop: (stem: string) => boolean,
-): Fit {
+export function fitOf(concepts: FoundConcept[], query: string, card: ReadCard): Fit {
   const total = massOfAll(concepts);
   const wanted = wantedStems(concepts);
   const nameFit = (stems: string[]): number => {
-    const words = stems.filter((stem) => !isStop(stem));
-    const found = words.filter((stem) => wanted.has(stem)).length;
-    return found === 0 ? 0 : (massOf(concepts, new Set(words)) / total) * (0.5 + (0.5 * found) / words.length);
+    const found = stems.filter((stem) => wanted.has(stem)).length;
+    return found === 0 ? 0 : (massOf(concepts, new Set(stems)) / total) * (0.2 + (0.8 * found) / stems.length);
   };
   const asked = plainText(query);
   return {
-    title: nameFit(article.title),
-    heading: Math.max(0, ...article.headings.map(nameFit)),
-    question: Math.max(0, ...article.questions.map(nameFit)),
-    near: Math.max(...article.passages.map((passage) => nearness(concepts, passage, wanted))) / total,
-    phrase: asked.trim().includes(' ') && article.plain.includes(asked) ? 1 : 0,
+    title: nameFit(card.title),
+    heading: Math.max(0, ...card.headings.map(nameFit)),
+    titlePairs: pairsIn(concepts, wanted, [card.title]),
+    keywordPairs: pairsIn(concepts, wanted, card.keywords),
+    phrase: asked.trim().includes(' ') && card.plain.includes(asked) ? 1 : 0,
   };
 }
 
 /** The order of the results: the largest first. */
-export const finalScore = ({words, coverage}: Candidate, fit: Fit): number =>
-  words * coverage * (1 + sum(Object.entries(fitWeights).map(([part, weight]) => weight * fit[part as keyof Fit])));
+export const finalScore = (candidate: Candidate, fit: Fit): number =>
+  wordScore(candidate) *
+  (1 + sum(Object.entries(fitWeights).map(([part, weight]: [string, number]) => weight * fit[part as keyof Fit])));

@@ -86,11 +86,13 @@ export const synonyms: Record<Locale, string[][]> = {
   ],
 };
 
+const portuguese =
+  'a ainda algo alguem algum alguma algumas alguns ao aos apenas aquela aquele aqui as ate cada com como da das de dela dele deles desse desta deste deve devem devo disso disto do dos e ela elas ele eles em entao entre era essa essas esse esses esta estao estar estas este estes estou eu faco faz fazer fica foi foram ha isso isto ja la lhe lhes mais mas me mesma mesmo meu meus minha minhas muita muito na nada nao nas nem nenhum nenhuma ninguem no nos nossa nosso num numa o onde os ou outra outras outro outros para pela pelas pelo pelos pode podem poder por porque posso pra preciso pro quais qual qualquer quando quanta quantas quanto quantos que quem quer quero saber sao se sei seja sem ser sera seu seus so sobre sou sua suas tal tambem tanto tao te tem tenho ter toda todas todo todos tudo um uma umas uns vai vao vez vou';
+
 /** Words in questions that say nothing about the subject; queries are searched without them. */
 export const stopWords: Record<Locale, string> = {
-  en: 'a an and are at be by can could do does for from get have how i if in into is it its me my of on or our should that the their there they this to want was we what when where which why will with would you your',
-  es: 'a al algo como con cual cuales cuando de del desde donde el ella en entre es esta este hacer hago hay la las lo los mas me mi mis o para pero por porque puedo que quiero se ser si sin sobre son su sus un una y yo',
-  pt: 'a ao aos as como com da das de desde do dos e em entre eu fazer faco ha me meu minha na nas no nos o onde os ou para pela pelo por porque posso qual quais quando que quero se sem ser sobre um uma',
-  'pt-br':
-    'a ao aos as como com da das de desde do dos e em entre eu fazer faco ha me meu minha na nas no nos o onde os ou para pela pelo por porque posso qual quais quando que quero se sem ser sobre um uma voce',
+  en: 'a about all also am an and another any anyone anything are as at be because been before being but by can cannot could did do does doesn doing don each else every everyone for from get gets give go got had has have having he her here him his how i if in into is isn it its just let may me might more most much must my need needs no not now of on one only or other our own per please s same she should so some someone something still such t than that the their them then there these they thing this those to too us ve very want was we were what when where which while who whom whose why will with without won would yet you your',
+  es: 'a al algo alguien algun alguna algunas alguno algunos ante aqui asi aun aunque cada como con cual cuales cualquier cuando cuanta cuantas cuanto cuantos de debe deben debo del desde donde el ella ellas ellos en entonces entre era es esa esas ese eso esos esta estan estar estas este esto estos estoy ha hace hacer haga hago han has hasta hay he ir la las le les lo los mas me mi mis misma mismo muy nada ni no nos nuestra nuestras nuestro nuestros o os otra otras otro otros para pero poder por porque puede pueden puedo que quien quienes quiere quiero saber se sea segun ser si sido sin sobre solo son soy su sus tal tambien tan tanto te tener tengo tiene tienen toda todas todo todos tras tu tus un una unas uno unos usted va van varias varios vez voy y ya yo',
+  pt: portuguese,
+  'pt-br': `${portuguese} voce voces`,
 };

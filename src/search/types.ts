@@ -45,6 +45,8 @@ interface Marked {
 export interface SearchHit extends SearchRecord {
   _snippetResult: {content?: Marked; hierarchy: Partial<Record<Level, Marked>>};
   _highlightResult: {hierarchy: Partial<Record<Level, Marked>>};
+  /** Loads HTML of the passage with the reader's words; hosted search has it in the snippet. */
+  excerpt?: () => Promise<string>;
 }
 
 export interface SearchRequest {

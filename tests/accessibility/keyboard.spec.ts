@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {desktopFrom} from '../../settings/breakpoint';
 import {localeCodes, localePrefix} from '../../settings/locales';
 import {open} from '../lib/open';
 import {shellTexts} from '../lib/shell-texts';
@@ -100,6 +101,6 @@ for (const [width, path] of [
     expect(stops.map(({place}) => place)).toEqual(stops.map(({place}) => place).sort((a, b) => a - b));
     const parts = [...new Set(stops.map(({part}) => part))];
     expect(parts.slice(-2)).toEqual(['MAIN', 'FOOTER']);
-    expect(parts.includes('ASIDE')).toBe(width > 996);
+    expect(parts.includes('ASIDE')).toBe(width >= desktopFrom);
   });
 }

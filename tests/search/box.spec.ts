@@ -100,6 +100,24 @@ for (const locale of localeCodes) {
       );
     });
 
+    test('without results, the box and the search page offer the nearest articles, or else popular questions', async ({
+      page,
+    }) => {
+      await open(page, home);
+      await searchFor(page, 'tymeshiit');
+      const offered = box(page).locator('.search-none li a');
+      const timeSheets = new RegExp(`^${prefix}/docs/university/Time( |%20)sheets/`);
+      await expect(offered.first()).toHaveAttribute('href', timeSheets);
+      const title = await offered.first().textContent();
+      await field(page).fill('zzqqxxyy');
+      const question = message(locale, 'popular.expenses', 'How do I claim an expense?');
+      await expect(box(page).locator('.search-none').getByRole('link', {name: question})).toBeVisible();
+      await expect(offered).toHaveCount(0);
+      await open(page, `${prefix}/search?q=tymeshiit`);
+      await page.locator('main [role="status"]').getByRole('link', {name: title!, exact: true}).click();
+      await expect(page.locator('h1')).toHaveText(title!);
+    });
+
     test('the search page lists articles, loads more on scroll, and supports the back button', async ({page}) => {
       await open(page, home);
       await searchFor(page, 'API');
@@ -110,7 +128,7 @@ for (const locale of localeCodes) {
       await page.locator('main').getByRole('searchbox').fill('Acme');
       await page.locator('main').getByRole('searchbox').press('Enter');
       await expect(page).toHaveURL(`${prefix}/search?q=Acme`);
-      await expect(articles.first()).toContainText('Acme');
+      await expect(articles.first()).toContainText(/acme/i);
       const before = await articles.count();
       await page.mouse.wheel(0, 20_000);
       await expect.poll(() => articles.count()).toBeGreaterThan(before);
@@ -173,6 +191,51 @@ test('a query has at most 64 characters', async ({page}) => {
   await page.keyboard.press('/');
   await field(page).pressSequentially('x'.repeat(70), {delay: 0});
   await expect(field(page)).toHaveValue('x'.repeat(64));
+});
+
+test('suggestions for an earlier query that arrive late are not shown', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/titles.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/docs/');
+  const asked = page.waitForRequest('**/titles.json');
+  await searchFor(page, 'tymeshiit');
+  await asked;
+  await field(page).fill('time sheet');
+  await expect(hits(page).first()).toBeVisible();
+  const answered = page.waitForResponse('**/titles.json');
+  release();
+  await (await answered).finished();
+  // Longer than the answer takes to be shown: the first query is answered within a frame or two.
+  await page.waitForTimeout(300);
+  await expect(box(page).locator('.search-none')).toHaveCount(0);
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('excerpts below headings appear without moving the hits', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/t\d+\.json$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/docs/');
+  await searchFor(page, 'reject time sheets');
+  const excerpts = box(page).locator('.search-excerpt');
+  await expect(excerpts.first()).toBeVisible();
+  await expect(excerpts.locator('mark')).toHaveCount(0);
+  const places = () => hits(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  const before = await places();
+  release();
+  await expect(excerpts.locator('mark').first()).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test('a hit under a heading links to that heading', async ({page}) => {

@@ -1,8 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {builtFinder} from '../../builder/search/built-index';
+import {percentile} from '../../bench/statistics';
+import {builtFile, builtFinder} from '../../builder/search/built-index';
 import {localeCodes, localePrefix} from '../../settings/locales';
+import {createFinder} from '../../src/search/finder';
 
 /**
  * The quality of the embedded search: queries of readers, each with the articles that answer it. The ranking is tuned
@@ -17,6 +20,11 @@ interface Query {
 
 /** Percentages that the unread half reaches in every language: lower limits, raised with the search. */
 const goal = {first: 80, firstThree: 91};
+
+/** Bytes that the reader's browser loads, compressed: for any first letter, and for 95 % of the queries. */
+const limit = {firstLetter: 60_000, query: 150_000};
+
+const fastBrotli = {params: {[constants.BROTLI_PARAM_QUALITY]: 6}};
 
 const withoutSlash = (path: string) => decodeURIComponent(path).replace(/\/$/, '');
 
@@ -35,7 +43,7 @@ for (const locale of localeCodes) {
       const {found, read} = await finder.find(query, []);
       const articles = await read(0, 8);
       const wanted = routes.map((route) => withoutSlash(localePrefix(locale) + route));
-      const place = articles.findIndex(({article}) => wanted.includes(withoutSlash(article.route)));
+      const place = articles.findIndex(({card}) => wanted.includes(withoutSlash(card.route)));
       first += place === 0 ? 1 : 0;
       firstThree += place >= 0 && place < 3 ? 1 : 0;
       empty += found === 0 ? 1 : 0;
@@ -62,5 +70,36 @@ for (const locale of localeCodes) {
     expect(unread.first).toBeGreaterThanOrEqual(goal.first);
     expect(unread.firstThree).toBeGreaterThanOrEqual(goal.firstThree);
     expect(unread.empty + tuning.empty).toBe(0);
+  });
+
+  test(`${locale}: the first letter and a query typed key by key load few bytes`, async () => {
+    const sizes = new Map<string, number>();
+    /** Of a file of the index. */
+    function sizeOf(name: string): number {
+      const size = sizes.get(name) ?? brotliCompressSync(JSON.stringify(builtFile(name)), fastBrotli).length;
+      sizes.set(name, size);
+      return size;
+    }
+    const typed = await Promise.all(
+      queries
+        .filter((_query, place) => place % 3 === 0)
+        .map(async ({query}) => {
+          const files = new Set<string>();
+          const finder = createFinder(locale, <T>(name: string) => {
+            files.add(name);
+            return Promise.resolve(builtFile(name) as T);
+          });
+          const bytes = () => [...files].reduce((total, file) => total + sizeOf(file), 0);
+          let articles = await (await finder.find(query[0]!, [])).read(0, 8);
+          expect(bytes(), query[0]).toBeLessThanOrEqual(limit.firstLetter);
+          for (const end of query.split('').keys()) {
+            articles = await (await finder.find(query.slice(0, end + 1), [])).read(0, 8);
+          }
+          // For the excerpts, when the reader pauses.
+          await Promise.all(articles.map(({texts}) => texts()));
+          return bytes();
+        }),
+    );
+    expect(percentile(typed, 0.95)).toBeLessThanOrEqual(limit.query);
   });
 }

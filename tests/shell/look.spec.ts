@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {desktopFrom} from '../../settings/breakpoint';
 import {localeCodes, localePrefix} from '../../settings/locales';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
@@ -50,7 +51,7 @@ for (const width of [1024, 1440, 1920]) {
 
 for (const locale of localeCodes) {
   test(`${locale}: the items of the navbar don't overlap where it is narrowest`, async ({page}) => {
-    await page.setViewportSize({width: 997, height: 900});
+    await page.setViewportSize({width: desktopFrom, height: 900});
     await page.goto(`${localePrefix(locale)}/docs/`);
     const items = await edgesOf(page.locator('.navbar__inner .navbar__items > *'));
     expect(items.length).toBeGreaterThan(7);

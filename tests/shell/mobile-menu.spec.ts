@@ -59,18 +59,28 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     });
 
-    test('the mobile menu closes when the screen becomes wide', async ({page}) => {
+    test("from 996 pixels on, the layout is the desktop's, and an open mobile menu closes", async ({page}) => {
       await openArticle(page, locale);
-      await page.setViewportSize({width: 996, height: 800});
-      await toggle(page, locale).click();
-      await expect(menu(page)).toBeVisible();
-      await page.setViewportSize({width: 997, height: 800});
-      await expect(menu(page)).toBeHidden();
-      await expect(toggle(page, locale)).toBeHidden();
-      await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
-      await page.setViewportSize({width: 996, height: 800});
-      await expect(toggle(page, locale)).toHaveAttribute('aria-expanded', 'false');
-      await expect(menu(page)).toBeHidden();
+      const wide = [page.locator('.theme-doc-sidebar-container'), page.locator('.theme-doc-toc-desktop')];
+      const links = page.getByRole('banner').getByRole('link', {name: shellTexts[locale].docs, exact: true});
+      for (const width of [996, 997]) {
+        await page.setViewportSize({width: 995, height: 800});
+        for (const part of [...wide, links]) {
+          await expect(part).toBeHidden();
+        }
+        await toggle(page, locale).click();
+        await expect(menu(page)).toBeVisible();
+        await page.setViewportSize({width, height: 800});
+        await expect(menu(page)).toBeHidden();
+        await expect(toggle(page, locale)).toBeHidden();
+        await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+        for (const part of [...wide, links]) {
+          await expect(part).toBeVisible();
+        }
+        await page.setViewportSize({width: 995, height: 800});
+        await expect(toggle(page, locale)).toHaveAttribute('aria-expanded', 'false');
+        await expect(menu(page)).toBeHidden();
+      }
     });
 
     test('the mobile menu takes the focus, returns it, and closes when the focus leaves', async ({page}) => {

@@ -1,4 +1,4 @@
-import {useMemo, useState, type JSX, type ReactNode} from 'react';
+import {useMemo, useRef, useState, type JSX, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import '@docsearch/css/dist/style.css';
@@ -11,8 +11,9 @@ import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import NoResults from '@site/src/components/NoResults';
 import PopularQuestions from '@site/src/components/PopularQuestions';
+import {useExcerpt} from '@site/src/components/SearchResults/useExcerpt';
 import {useSearch} from '@site/src/search/client';
-import type {SearchClient, SearchHit, Suggestion} from '@site/src/search/types';
+import type {SearchClient, SearchHit, SearchRequest, Suggestion} from '@site/src/search/types';
 import './styles.css';
 
 /**
@@ -77,14 +78,19 @@ function trimRecentSearches(indexName: string): void {
   }
 }
 
+/** The text below a heading that is a hit; DocSearch shows only the heading. */
+function Excerpt({hit}: {hit: SearchHit}): ReactNode {
+  const html = useExcerpt(hit);
+  return (html || hit.excerpt) && <div className="search-excerpt" dangerouslySetInnerHTML={{__html: html}} />;
+}
+
 function Hit({hit, children}: Parameters<NonNullable<ModalProps['hitComponent']>>[0]): JSX.Element {
-  const {type, _snippetResult: snippet} = hit as unknown as Partial<SearchHit>;
+  const found = hit as unknown as SearchHit;
   return (
     <Link to={hit.url}>
       {children}
-      {type !== 'content' && type !== 'lvl1' && snippet?.content && (
-        <div className="search-excerpt" dangerouslySetInnerHTML={{__html: snippet.content.value}} />
-      )}
+      {/* Recent searches have no snippet. */}
+      {'_snippetResult' in hit && found.type !== 'content' && found.type !== 'lvl1' && <Excerpt hit={found} />}
     </Link>
   );
 }
@@ -98,6 +104,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const searchLink = useSearchLinkCreator();
   const history = useHistory();
   const [failed, setFailed] = useState(false);
+  /** The newest query. */
+  const asked = useRef('');
   const [none, setNone] = useState<{query: string; suggestions: Suggestion[]}>();
 
   const parts = useMemo(() => {
@@ -118,14 +126,15 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       return {
         ...client,
         async search(request: Parameters<SearchClient['search']>[0]) {
+          const [{query}] = request.requests as [SearchRequest];
+          asked.current = query;
           const answer = await client.search(request).catch(() => undefined);
-          setFailed(!answer);
-          const result = answer?.results[0];
-          setNone(
-            result?.nbHits === 0
-              ? {query: request.requests[0]!.query, suggestions: result.suggestions ?? []}
-              : undefined,
-          );
+          // A late answer to an earlier query isn't shown, nor are its suggestions.
+          if (asked.current === query) {
+            setFailed(!answer);
+            const result = answer?.results[0];
+            setNone(result?.nbHits === 0 ? {query, suggestions: result.suggestions ?? []} : undefined);
+          }
           return answer ?? noAnswer;
         },
       };

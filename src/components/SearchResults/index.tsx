@@ -10,6 +10,7 @@ import translations from '@theme/SearchTranslations';
 import NoResults from '@site/src/components/NoResults';
 import type {SearchHit} from '@site/src/search/types';
 import {sections} from '@site/src/sections';
+import {useExcerpt} from './useExcerpt';
 import {useResults} from './useResults';
 import styles from './styles.module.css';
 
@@ -33,6 +34,7 @@ function marked({hierarchy, _snippetResult}: SearchHit, level: keyof SearchHit['
 function Article({hits}: {hits: SearchHit[]}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const [first] = hits as [SearchHit];
+  const excerpt = useExcerpt(first);
   const headings = hits.filter(({anchor, hierarchy}) => anchor && hierarchy.lvl2);
   return (
     <li>
@@ -42,7 +44,7 @@ function Article({hits}: {hits: SearchHit[]}): ReactNode {
           <span dangerouslySetInnerHTML={{__html: marked(first, 'lvl1')}} />
         </Link>
       </Heading>
-      {first._snippetResult.content && <p dangerouslySetInnerHTML={{__html: first._snippetResult.content.value}} />}
+      {excerpt && <p dangerouslySetInnerHTML={{__html: excerpt}} />}
       {headings.map((hit) => (
         <div key={hit.objectID} className={styles.heading}>
           <Link to={processUrl(hit.url)} autoAddBaseUrl={false}>

@@ -1,0 +1,2 @@
+/** Width in pixels from which on the layout is the desktop's: navbar with links, sidebar, table of contents. */
+export const desktopFrom = 996;
