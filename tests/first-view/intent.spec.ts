@@ -182,7 +182,7 @@ test.describe('by finger', () => {
   const links = (page: Page) => page.locator('#early-menu');
 
   for (const [name, path, link] of [
-    ['an article', article, texts.fillIn],
+    ['an article', article, 'Fill in'],
     ['a page without a sidebar', '/', texts.docs],
   ] as const) {
     test(`the menu of ${name} shows its links at once, and opens behind them`, async ({page}) => {
