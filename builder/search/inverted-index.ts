@@ -36,12 +36,12 @@ const cardOf = ({route, title, tag, description, keywords, headings}: IndexedArt
  * title counts more than this: see `fitOf` in `rank.ts`.
  */
 const fields = {
-  title: {weight: 0.6, dilution: 0.35},
-  headings: {weight: 0.28, dilution: 0.5},
-  description: {weight: 1.35, dilution: 0.4},
+  title: {weight: 0.9, dilution: 0.3},
+  headings: {weight: 0.2, dilution: 0.5},
+  description: {weight: 1, dilution: 0.4},
   keywords: {weight: 10, dilution: 0.05},
-  place: {weight: 5, dilution: 0.45},
-  text: {weight: 6.4, dilution: 0.4},
+  place: {weight: 4.8, dilution: 0.37},
+  text: {weight: 4.6, dilution: 0.45},
 };
 
 type Field = keyof typeof fields;

@@ -2,9 +2,19 @@ import type {Locale} from '../../settings/locales';
 import type {ArticleCard, LoadFile} from './files';
 import type {FoundCard, Matches} from './hits';
 import {createLookup, type FoundConcept} from './lookup';
-import {candidates, finalScore, fitOf, readCard, wantedStems, type Candidate, type Fit, type ReadCard} from './rank';
+import {
+  candidates,
+  finalScore,
+  fitOf,
+  readCard,
+  wantedStems,
+  withTexts,
+  type Candidate,
+  type Fit,
+  type ReadCard,
+} from './rank';
 import {isBeginning, queryReader, similar, stopStems, typedWords} from './query';
-import {fold, stemmer} from './text';
+import {fold, stemmer, wordsOf} from './text';
 import type {Suggestion} from './types';
 
 /** Finds and orders the articles that answer a query; in the browser, and in Node for `npm run search:try`. */
@@ -41,16 +51,33 @@ const suggestions = 3;
 /** Results with less of the query than this part of the best one's are left out. */
 const leastCoverage = 0.4;
 
-const noFit: Fit = {title: 0, heading: 0, titlePairs: 0, keywordPairs: 0, phrase: 0};
+/** Results whose texts are read to order them, once the words are complete: a text is three times as large as a card. */
+const readTexts = 3;
+
+const byScore = (a: RankedArticle, b: RankedArticle): number => b.score - a.score;
+
+const noFit: Fit = {
+  title: 0,
+  heading: 0,
+  titlePairs: 0,
+  keywordPairs: 0,
+  phrase: 0,
+  textPairs: 0,
+  textPhrase: 0,
+};
 
 export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
   const lookup = createLookup(locale, loadFile);
   const stem = stemmer(locale);
   const stops = stopStems(locale);
   const known = new Map<number, ReadCard>();
+  const stems = (text: string) =>
+    wordsOf(text)
+      .map(stem)
+      .filter((word) => !stops.has(word));
 
   function readOnce(number: number, card: ArticleCard): ReadCard {
-    const own = known.get(number) ?? readCard(card, stem, (word) => stops.has(word));
+    const own = known.get(number) ?? readCard(card, stems);
     known.set(number, own);
     return own;
   }
@@ -83,18 +110,25 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
   }
 
   async function findWords(query: string, tags: readonly string[]): Promise<Found> {
-    const concepts = await lookup.read(query);
+    const {concepts, isComplete} = await lookup.read(query);
     const all = candidates(concepts, await isIncluded(tags));
     const most = Math.max(0, ...all.map(({coverage}) => coverage));
     const results = all.filter(({coverage}) => coverage >= leastCoverage * most);
     const wanted = wantedStems(concepts);
+    const reread = async (article: RankedArticle): Promise<RankedArticle> => {
+      const fit = withTexts(article.fit, concepts, query, await article.texts(), stems);
+      return {...article, fit, score: finalScore(article.candidate, fit)};
+    };
     const read = async (from: number, to: number) => {
       const articles = await Promise.all(
         results
           .slice(from, to)
           .map((candidate) => ranked(candidate, (card) => fitOf(concepts, query, readOnce(candidate.article, card)))),
       );
-      return articles.sort((a, b) => b.score - a.score);
+      articles.sort(byScore);
+      const withText = from === 0 && isComplete && concepts.length > 1 ? readTexts : 0;
+      const first = await Promise.all(articles.slice(0, withText).map(reread));
+      return [...first.sort(byScore), ...articles.slice(withText)];
     };
     return {found: results.length, concepts, matches: (word) => wanted.get(stem(word)), read};
   }

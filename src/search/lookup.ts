@@ -33,8 +33,8 @@ export interface FoundConcept {
 }
 
 export interface Lookup {
-  /** What a query asks for. */
-  read: (query: string) => Promise<FoundConcept[]>;
+  /** What a query asks for, and whether its last word is a whole one. */
+  read: (query: string) => Promise<{concepts: FoundConcept[]; isComplete: boolean}>;
   /** The articles whose title has a word that begins with the letters. */
   begin: (letters: string) => Promise<Term | undefined>;
   card: (article: number) => Promise<ArticleCard>;
@@ -117,7 +117,7 @@ export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
   const isKnown = async (word: string): Promise<boolean> =>
     reader.synonymWords.has(word) || (await exact(stem(word))) !== undefined;
 
-  async function read(query: string): Promise<FoundConcept[]> {
+  async function read(query: string): ReturnType<Lookup['read']> {
     const typed = typedWords(query);
     const content = reader.content(typed);
     const known = await Promise.all(content.map(isKnown));
@@ -147,7 +147,7 @@ export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
         return {alternatives: possible, mass};
       }),
     );
-    return found.filter(({alternatives}) => alternatives.length > 0);
+    return {concepts: found.filter(({alternatives}) => alternatives.length > 0), isComplete: !isBegun};
   }
 
   return {

@@ -1,6 +1,6 @@
-import type {ArticleCard} from './files';
+import type {ArticleCard, ArticleTexts} from './files';
 import type {FoundConcept} from './lookup';
-import {fold, wordsOf} from './text';
+import {fold} from './text';
 
 /** Decides in which order articles answer a query. */
 
@@ -20,7 +20,15 @@ export const articleWeight = (pathname: string): number =>
   articleWeights.find(([place]) => place.test(pathname))?.[1] ?? 1;
 
 /** How much the parts of {@link Fit} add to what an article's words weigh; fitted to the queries for tuning. */
-const fitWeights: Fit = {title: 0.55, heading: 0.33, titlePairs: 0.85, keywordPairs: 0.4, phrase: 1.5};
+const fitWeights: Fit = {
+  title: 0.5,
+  heading: 0.45,
+  titlePairs: 1.05,
+  keywordPairs: 0.5,
+  phrase: 2.5,
+  textPairs: 0.3,
+  textPhrase: 1.5,
+};
 
 /** How strongly results with a smaller part of the query fall behind. */
 const coveragePower = 0.7;
@@ -95,16 +103,11 @@ export interface ReadCard {
 
 const plainText = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** @param isStop whether a stem says nothing about the subject */
+/** @param stems divides a text, and leaves out what says nothing about the subject */
 export function readCard(
   {title, description, headings, keywords}: ArticleCard,
-  stem: (word: string) => string,
-  isStop: (stem: string) => boolean,
+  stems: (text: string) => string[],
 ): ReadCard {
-  const stems = (text: string) =>
-    wordsOf(text)
-      .map(stem)
-      .filter((word) => !isStop(word));
   const texts = headings.map(([, , text]) => text);
   return {
     title: stems(title),
@@ -124,8 +127,11 @@ export interface Fit {
   titlePairs: number;
   /** The same for its keywords. */
   keywordPairs: number;
-  /** Whether it has the query word for word. */
+  /** Whether its card has the query word for word. */
   phrase: number;
+  /** The pairs in its text, and whether that has the query word for word; 0 until it's read. */
+  textPairs: number;
+  textPhrase: number;
 }
 
 /** How much of a query's meaning a set of stems has. */
@@ -170,6 +176,12 @@ function pairsIn(concepts: FoundConcept[], wanted: ReadonlyMap<string, number>, 
   return pairs.length === 0 ? 0 : sum([...new Set(found)].map((pair) => pairs[pair]!)) / sum(pairs);
 }
 
+/** Whether a text has a query of several words word for word. */
+function isPhraseIn(query: string, plain: string): boolean {
+  const asked = plainText(query);
+  return asked.trim().includes(' ') && plain.includes(asked);
+}
+
 /**
  * Second round, from the cards of the best articles: names, and words next to each other.
  * @param query as the reader typed it
@@ -181,13 +193,29 @@ export function fitOf(concepts: FoundConcept[], query: string, card: ReadCard): 
     const found = stems.filter((stem) => wanted.has(stem)).length;
     return found === 0 ? 0 : (massOf(concepts, new Set(stems)) / total) * (0.2 + (0.8 * found) / stems.length);
   };
-  const asked = plainText(query);
   return {
     title: nameFit(card.title),
     heading: Math.max(0, ...card.headings.map(nameFit)),
     titlePairs: pairsIn(concepts, wanted, [card.title]),
     keywordPairs: pairsIn(concepts, wanted, card.keywords),
-    phrase: asked.trim().includes(' ') && card.plain.includes(asked) ? 1 : 0,
+    phrase: isPhraseIn(query, card.plain) ? 1 : 0,
+    textPairs: 0,
+    textPhrase: 0,
+  };
+}
+
+/** Third round, from the texts of the first few: the fit with what they add. */
+export function withTexts(
+  fit: Fit,
+  concepts: FoundConcept[],
+  query: string,
+  texts: ArticleTexts,
+  stems: (text: string) => string[],
+): Fit {
+  return {
+    ...fit,
+    textPairs: pairsIn(concepts, wantedStems(concepts), texts.map(stems)),
+    textPhrase: isPhraseIn(query, plainText(texts.join(' '))) ? 1 : 0,
   };
 }
 
