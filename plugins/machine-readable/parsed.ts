@@ -16,8 +16,8 @@ export interface ParsedArticle {
 const parsed = new Map<string, ParsedArticle>();
 
 /**
- * Remark plugin that keeps a copy of an article's tree. It comes after the plugins that fill in text, and before those that
- * prepare the page, which a twin doesn't need.
+ * Remark plugin that keeps a copy of an article's tree. It comes after the plugins that fill in text, and before those
+ * that prepare the page, which a twin doesn't need.
  */
 export function keepTreePlugin() {
   return (tree: Root, file: VFile): void => {
