@@ -30,6 +30,7 @@ import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
+import {keepTreePlugin} from './plugins/machine-readable/parsed';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
@@ -65,6 +66,7 @@ const docs: DocsOptions = {
     apiReferencePlugin,
     changelogPlugin,
     incidentsPlugin,
+    keepTreePlugin,
     noBreakSpacesPlugin,
     figuresPlugin,
     lessonsPlugin,
@@ -117,8 +119,7 @@ const config: Config = {
   tagline: brand.tagline,
   favicon: brand.images.favicon,
   url: brand.siteUrl,
-  // `npm run build` runs Docusaurus once per language, and passes the path of the language.
-  baseUrl: process.env.LOCALE_BASE_URL ?? '/',
+  baseUrl: '/',
   customFields: {search: {engine, folder: '/search-index/'} satisfies SearchFields},
   // The check of interface strings passes another folder, into which it extracts the keys.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},

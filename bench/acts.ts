@@ -26,6 +26,7 @@ export const acts: readonly Act[] = [
     onPhone: true,
     perform: (page) => page.locator('.navbar__toggle').tap(),
     isAnswered: `document.querySelector('.navbar-sidebar--show') !== null`,
+    isKept: `document.querySelector('.navbar.navbar-sidebar--show') !== null`,
   },
   {
     name: 'color switch',

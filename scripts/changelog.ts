@@ -1,4 +1,4 @@
-import {areas, entriesFile} from '../articles/changelog/entries';
+import {areas} from '../articles/changelog/entries';
 import {recordChange} from '../checks/changelog/record';
 import {readArguments} from './lib/arguments';
 import {runCommand, UsageError} from './lib/run';
@@ -19,8 +19,6 @@ runCommand(() => {
   if (area !== undefined && !areas.some((name) => name === area)) {
     throw new UsageError(`There is no area ${area}. The areas are ${areas.join(', ')}.`);
   }
-  const entry = recordChange(sentence, {area, correction, date: new Date().toISOString().slice(0, 10)});
-  console.log(
-    `${JSON.stringify(entry.items, null, 2)}\nAdded to ${entriesFile}. Fill in the sentence in each language.`,
-  );
+  const {entry, file} = recordChange(sentence, {area, correction, date: new Date().toISOString().slice(0, 10)});
+  console.log(`${JSON.stringify(entry.items, null, 2)}\nWritten to ${file}. Fill in the sentence in each language.`);
 });

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {explain, formatPath} from '../../lib/explain';
@@ -22,98 +22,118 @@ export interface Item {
   to: string;
 }
 
-export interface Entry {
-  /** UTC day on which it was written. */
-  date: string;
-  area: Area;
+/** What the file of an entry contains. */
+export interface EntryFile {
   /** The product didn't change: its documentation was wrong. */
   correction?: true;
   /** A sentence in each language, in Markdown. */
   text: Record<Locale, string>;
   items: Partial<Record<ChangeKind, Item[]>>;
+  /** The declarations that changed, as they are now; `null` for removed ones. */
+  surface?: Record<string, string | null>;
 }
 
-export const entriesFile = 'articles/changelog/changelog.json';
+export interface Entry extends EntryFile {
+  /** Name of its file, and of its heading: `2026-11-25-sdk`, `2026-11-25-sdk-2`. */
+  id: string;
+  /** UTC day on which it was written. */
+  date: string;
+  area: Area;
+}
+
+/** A file for each entry, so that two branches which both add one don't conflict. */
+export const entriesDir = 'articles/changelog/entries';
+
+const entryName = new RegExp(String.raw`^((\d{4}-\d\d-\d\d)-(${areas.join('|')})(?:-([2-9]|[1-9]\d+))?)\.json$`);
 
 const text = {type: 'string', pattern: String.raw`\S`} as const;
 
 const schema = {
-  type: 'array',
-  minItems: 1,
-  items: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['date', 'area', 'text', 'items'],
-    properties: {
-      date: {type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\d$`},
-      area: {enum: areas},
-      correction: {const: true},
-      text: {
-        type: 'object',
-        description: 'the sentence in this language',
-        additionalProperties: false,
-        required: localeCodes,
-        properties: Object.fromEntries(
-          localeCodes.map((locale) => [locale, {...text, description: 'the sentence in this language'}]),
-        ),
-      },
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        properties: Object.fromEntries(
-          changeKinds.map((kind) => [
-            kind,
-            {
-              type: 'array',
-              minItems: 1,
-              items: {
-                type: 'object',
-                additionalProperties: false,
-                required: ['name', 'to'],
-                properties: {name: text, to: text},
-              },
-            },
-          ]),
-        ),
-      },
+  type: 'object',
+  additionalProperties: false,
+  required: ['text', 'items'],
+  properties: {
+    correction: {const: true},
+    text: {
+      type: 'object',
+      description: 'the sentence in this language',
+      additionalProperties: false,
+      required: localeCodes,
+      properties: Object.fromEntries(
+        localeCodes.map((locale) => [locale, {...text, description: 'the sentence in this language'}]),
+      ),
     },
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        changeKinds.map((kind) => [
+          kind,
+          {
+            type: 'array',
+            minItems: 1,
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['name', 'to'],
+              properties: {name: text, to: text},
+            },
+          },
+        ]),
+      ),
+    },
+    surface: {type: 'object', additionalProperties: {type: ['string', 'null']}},
   },
 };
 
-const validate = new Ajv({allErrors: true, verbose: true}).compile<Entry[]>(schema);
+const validate = new Ajv({allErrors: true, verbose: true, allowUnionTypes: true}).compile<EntryFile>(schema);
 
-/** Links to articles that don't exist, and entries that aren't in the order of their dates. */
-function mistakesIn(entries: Entry[]): string[] {
-  return entries.flatMap(({date, items}, index) => [
-    ...Object.values(items)
-      .flat()
-      .filter(({to}) => !existsSync(path.join(sourceDir, decodeURIComponent(to.replace(/#.*/, '')))))
-      .map(({name, to}) => `$[${index}]: ${name} links to ${to}, which is no article; write its path below docs/.`),
-    ...(index > 0 && date > entries[index - 1]!.date
-      ? [`$[${index}]: ${date} is later than the entry above it; put the newest entry first.`]
-      : []),
-  ]);
+/** Links to articles that don't exist. */
+const brokenLinks = ({items}: EntryFile): string[] =>
+  Object.values(items)
+    .flat()
+    .filter(({to}) => !existsSync(path.join(sourceDir, decodeURIComponent(to.replace(/#.*/, '')))))
+    .map(({name, to}) => `${name} links to ${to}, which is no article; write its path below docs/.`);
+
+/** Newest first; within a day in the order of the areas. */
+function listEntries(folder: string): {file: string; id: string; date: string; area: Area}[] {
+  const found = readdirSync(folder).map((name) => {
+    const file = path.join(folder, name);
+    const [, id, date, area, number] = entryName.exec(name) ?? [];
+    if (!id) {
+      throw new Error(
+        `${file}: name it by its day and its area, such as 2026-11-25-sdk.json or 2026-11-25-sdk-2.json.`,
+      );
+    }
+    return {file, id, date: date!, area: area as Area, number: Number(number ?? 1)};
+  });
+  return found.sort(
+    (a, b) => b.date.localeCompare(a.date) || areas.indexOf(a.area) - areas.indexOf(b.area) || b.number - a.number,
+  );
 }
+
+/** @returns the entries as they are, newest first: their sentences may still wait for a translation */
+export const readDrafts = (folder = entriesDir): Entry[] =>
+  listEntries(folder).map(({file, id, date, area}) => ({
+    ...(JSON.parse(readFileSync(file, 'utf8')) as EntryFile),
+    id,
+    date,
+    area,
+  }));
 
 /**
  * @returns the entries, newest first
  * @throws Error that names the file and lists each mistake on its own line
  */
-export function readEntries(file = entriesFile): Entry[] {
-  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const wrong = validate(entries)
-    ? mistakesIn(entries)
-    : explain(validate.errors ?? []).map(({path: at, message}) => `${formatPath(at)}: ${message}.`);
-  if (wrong.length > 0) {
-    throw new Error([`${file}: the changelog is not valid.`, ...wrong].join('\n  '));
+export function readEntries(folder = entriesDir): Entry[] {
+  for (const {file} of listEntries(folder)) {
+    const entry: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const wrong = validate(entry)
+      ? brokenLinks(entry)
+      : explain(validate.errors ?? []).map(({path: at, message}) => `${formatPath(at)}: ${message}.`);
+    if (wrong.length > 0) {
+      throw new Error([`${file}: the entry is not valid.`, ...wrong].join('\n  '));
+    }
   }
-  return entries as Entry[];
-}
-
-/** An id for each entry, which stays the same when newer entries are added: `2026-11-25-sdk`, `2026-11-25-sdk-2`. */
-export function idsOf(entries: readonly Entry[]): string[] {
-  return entries.map(({date, area}, index) => {
-    const earlier = entries.slice(index + 1).filter((entry) => entry.date === date && entry.area === area).length;
-    return [date, area, ...(earlier > 0 ? [earlier + 1] : [])].join('-');
-  });
+  return readDrafts(folder);
 }

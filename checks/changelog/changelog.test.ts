@@ -2,11 +2,11 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readEntries, type Entry} from '../../articles/changelog/entries';
+import {readEntries} from '../../articles/changelog/entries';
 import {checkChangelog, problemsOf} from './index';
 import {compareSurfaces} from './compare';
 import {explainedIn} from './explained';
-import {entryOf, unrecorded} from './record';
+import {entryOf, unrecorded, withEntries} from './record';
 import {apiSurface, currentSurfaces, sdkSurface} from './surface';
 
 /** What developers use is compared with the changelog, by its declarations and not by their descriptions. */
@@ -96,15 +96,12 @@ test('a change without an entry is named with its file and the command that adds
 
 test('an entry links what changed to the articles that explain it', () => {
   const now = currentSurfaces();
-  const added = {...now.sdk, 'SW.UI.Alert.ask': ''};
+  const added = {...now.sdk, 'SW.UI.Alert.ask': 'function ask ( ) : void'};
   const [change] = unrecorded(now, {...now, sdk: added});
-  expect(
-    entryOf(change!, {sentence: 'Alerts ask.', date: '2026-12-01', correction: false, explain: explainedIn('sdk')}),
-  ).toEqual({
-    date: '2026-12-01',
-    area: 'sdk',
+  expect(entryOf(change!, {sentence: 'Alerts ask.', correction: false, explain: explainedIn('sdk')})).toEqual({
     text: {en: 'Alerts ask.', es: '', pt: '', 'pt-br': ''},
     items: {added: [{name: 'SW.UI.Alert.ask', to: '/sdk/ui/ui-alert.mdx'}]},
+    surface: {'SW.UI.Alert.ask': 'function ask ( ) : void'},
   });
   expect(explainedIn('api')('GET /api/reports response[].Id')).toBe(
     '/api/reference/client-search-reports.mdx#listReports',
@@ -112,29 +109,56 @@ test('an entry links what changed to the articles that explain it', () => {
   expect(explainedIn('automations')('Email.to')).toBe('/automations/actions.mdx#email');
 });
 
+test('entries of two branches add up, and a removed name is gone', () => {
+  const start = {a: 'function a ( ) : void', b: 'function b ( ) : void'};
+  const one = {surface: {a: 'function a ( x : string ) : void', c: 'function c ( ) : void'}};
+  const other = {surface: {b: null}};
+  const both = {a: 'function a ( x : string ) : void', c: 'function c ( ) : void'};
+  expect(withEntries(start, [one, other])).toEqual(both);
+  expect(withEntries(start, [other, one])).toEqual(both);
+  expect(withEntries(start, [{}])).toEqual(start);
+});
+
 test.describe('the entries', () => {
-  const entry: Entry = {
-    date: '2026-12-01',
-    area: 'sdk',
-    text: {en: 'A', es: 'B', pt: 'C', 'pt-br': 'D'},
-    items: {},
-  };
-  const wrong: [what: string, entries: object[], message: RegExp][] = [
-    ['a missing translation', [{...entry, text: {...entry.text, es: ''}}], /\$\[0\]\.text\.es: the value is empty/],
-    ['an unknown area', [{...entry, area: 'skd'}], /\$\[0\]\.area: "skd" is not allowed; allowed: "sdk", "api"/],
+  const entry = {text: {en: 'A', es: 'B', pt: 'C', 'pt-br': 'D'}, items: {}};
+
+  function folderWith(files: Record<string, object>): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'changelog-'));
+    for (const [name, content] of Object.entries(files)) {
+      writeFileSync(path.join(folder, name), JSON.stringify(content));
+    }
+    return folder;
+  }
+
+  test('the newest comes first, and within a day the areas have an order', () => {
+    const names = ['2026-12-01-api', '2026-12-02-sdk', '2026-12-01-sdk', '2026-12-01-sdk-2', '2026-12-01-sdk-10'];
+    const folder = folderWith(Object.fromEntries(names.map((name) => [`${name}.json`, entry])));
+    expect(readEntries(folder).map(({id}) => id)).toEqual([
+      '2026-12-02-sdk',
+      '2026-12-01-sdk-10',
+      '2026-12-01-sdk-2',
+      '2026-12-01-sdk',
+      '2026-12-01-api',
+    ]);
+    expect(readEntries(folder)[0]).toEqual({...entry, id: '2026-12-02-sdk', date: '2026-12-02', area: 'sdk'});
+  });
+
+  const name = '2026-12-01-sdk.json';
+  const wrong: [what: string, name: string, content: object, message: RegExp][] = [
+    ['a missing translation', name, {...entry, text: {...entry.text, es: ''}}, /\$\.text\.es: the value is empty/],
+    ['an unknown area', '2026-12-01-skd.json', entry, /name it by its day and its area/],
     [
       'a link to no article',
-      [{...entry, items: {added: [{name: 'SW.x', to: '/sdk/gone.mdx'}]}}],
+      name,
+      {...entry, items: {added: [{name: 'SW.x', to: '/sdk/gone.mdx'}]}},
       /SW\.x links to \/sdk\/gone\.mdx, which is no article/,
     ],
-    ['a wrong order', [entry, {...entry, date: '2026-12-02'}], /\$\[1\]: 2026-12-02 is later than the entry above/],
   ];
-  for (const [what, entries, message] of wrong) {
-    test(`${what} is named with file and place`, () => {
-      const file = path.join(mkdtempSync(path.join(tmpdir(), 'changelog-')), 'entries.json');
-      writeFileSync(file, JSON.stringify(entries));
-      expect(() => readEntries(file)).toThrow(message);
-      expect(() => readEntries(file)).toThrow(file);
+  for (const [what, file, content, message] of wrong) {
+    test(`${what} is named with its file`, () => {
+      const folder = folderWith({[file]: content});
+      expect(() => readEntries(folder)).toThrow(message);
+      expect(() => readEntries(folder)).toThrow(path.join(folder, file));
     });
   }
 });

@@ -1,4 +1,4 @@
-import {entriesFile, readEntries} from '../../articles/changelog/entries';
+import {entriesDir, readEntries} from '../../articles/changelog/entries';
 import {formatProblem} from '../../articles/problem';
 import {messageOf} from '../../lib/errors';
 import type {CheckReport} from '../report';
@@ -13,7 +13,7 @@ export const problemsOf = (before: Surfaces, after: Surfaces): string[] =>
       line: 1,
       message:
         `no entry of the changelog names this change: ${describe(differences)}. Add one with ` +
-        `npm run changelog -- --area ${area} "What changed, in one sentence", then translate it in ${entriesFile}. ` +
+        `npm run changelog -- --area ${area} "What changed, in one sentence", then translate it in ${entriesDir}. ` +
         'Add --correction if the product is the same and only its documentation was wrong.',
     }),
   );

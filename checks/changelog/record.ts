@@ -1,5 +1,15 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {areas, changeKinds, entriesFile, type Area, type Entry, type Item} from '../../articles/changelog/entries';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  areas,
+  changeKinds,
+  entriesDir,
+  readDrafts,
+  type Area,
+  type Entry,
+  type EntryFile,
+  type Item,
+} from '../../articles/changelog/entries';
 import {localeCodes, sourceLocale} from '../../settings/locales';
 import {compareSurfaces, type Differences} from './compare';
 import {explainedIn} from './explained';
@@ -9,20 +19,54 @@ import {currentSurfaces, type Surface} from './surface';
 
 export type Surfaces = Record<Area, Surface>;
 
-/** The surfaces as of the newest entries. */
-export const snapshotFile = 'articles/changelog/surface.json';
+/** The surfaces on the day on which the changelog starts. */
+const startFile = 'articles/changelog/surface.json';
 
-export const readSnapshot = (): Surfaces => JSON.parse(readFileSync(snapshotFile, 'utf8')) as Surfaces;
+/** A surface after the changes of some entries, oldest first. */
+export function withEntries(surface: Surface, entries: readonly Pick<Entry, 'surface'>[]): Surface {
+  const changed = Object.assign({}, surface, ...entries.map((entry) => entry.surface ?? {})) as Record<
+    string,
+    string | null
+  >;
+  return Object.fromEntries(Object.entries(changed).filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** The surfaces as of the newest entries. */
+export function readSnapshot(): Surfaces {
+  const start = JSON.parse(readFileSync(startFile, 'utf8')) as Surfaces;
+  const entries = readDrafts().reverse();
+  const now = areas.map((area) => [
+    area,
+    withEntries(
+      start[area],
+      entries.filter((entry) => entry.area === area),
+    ),
+  ]);
+  return Object.fromEntries(now) as Surfaces;
+}
 
 export interface Change {
   area: Area;
   differences: Differences;
+  /** The declarations that differ, as they are now; `null` for removed ones. */
+  surface: Record<string, string | null>;
+}
+
+function declarationsOf(before: Surface, after: Surface): Change['surface'] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name] ?? null]),
+  );
 }
 
 /** The areas that no entry describes yet. */
 export const unrecorded = (before: Surfaces, after: Surfaces): Change[] =>
   areas
-    .map((area) => ({area, differences: compareSurfaces(before[area], after[area])}))
+    .map((area) => ({
+      area,
+      differences: compareSurfaces(before[area], after[area]),
+      surface: declarationsOf(before[area], after[area]),
+    }))
     .filter(({differences}) => Object.values(differences).some((names) => names.length > 0));
 
 /** The differences as text: `added SW.Data.sum; removed SW.Data.total`. */
@@ -34,50 +78,47 @@ export const describe = (differences: Differences): string =>
 
 /**
  * @param sentence English sentence; the other languages stay empty for their translators
- * @param date UTC day
  * @param explain where a name is explained
  */
 export function entryOf(
-  {area, differences}: Change,
-  {
-    sentence,
-    date,
-    correction,
-    explain,
-  }: {sentence: string; date: string; correction: boolean; explain: (name: string) => string},
-): Entry {
+  {differences, surface}: Change,
+  {sentence, correction, explain}: {sentence: string; correction: boolean; explain: (name: string) => string},
+): EntryFile {
   const items: Partial<Record<string, Item[]>> = {};
   for (const kind of changeKinds.filter((name) => differences[name].length > 0)) {
     items[kind] = differences[kind].map((name) => ({name, to: explain(name)}));
   }
   return {
-    date,
-    area,
     ...(correction && {correction}),
     text: Object.fromEntries(
       localeCodes.map((locale) => [locale, locale === sourceLocale ? sentence : '']),
-    ) as Entry['text'],
+    ) as EntryFile['text'],
     items,
+    surface,
   };
 }
 
-const write = (file: string, value: unknown): void => {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-};
+/** The first name for a new entry that no file has yet. */
+function newFile(date: string, area: Area): string {
+  for (let number = 1; ; number += 1) {
+    const file = path.join(entriesDir, `${date}-${area}${number > 1 ? `-${number}` : ''}.json`);
+    if (!existsSync(file)) {
+      return file;
+    }
+  }
+}
 
 /**
- * Adds an entry for what changed in an area since its last one, and remembers the area as it is now.
+ * Adds an entry for what changed in an area since its last one, with the declarations as they are now.
  *
  * @param wanted the area; not needed if only one has changed
- * @returns the new entry
+ * @returns the new entry and its file
  * @throws Error if nothing has changed, or if it isn't clear which area is meant
  */
 export function recordChange(
   sentence: string,
   {area: wanted, correction, date}: {area: string | undefined; correction: boolean; date: string},
-): Entry {
-  // Not validated: the sentences of another new entry may still wait for their translation.
-  const entries = JSON.parse(readFileSync(entriesFile, 'utf8')) as Entry[];
+): {entry: EntryFile; file: string} {
   const [before, after] = [readSnapshot(), currentSurfaces()];
   const changes = unrecorded(before, after).filter(({area}) => wanted === undefined || area === wanted);
   const [change, second] = changes;
@@ -90,8 +131,8 @@ export function recordChange(
       `Several areas have changed: ${names.join(', ')}. Write an entry for each: npm run changelog -- --area ${names[0]} "…"`,
     );
   }
-  const entry = entryOf(change, {sentence, date, correction, explain: explainedIn(change.area)});
-  write(entriesFile, [entry, ...entries]);
-  write(snapshotFile, {...before, [change.area]: after[change.area]});
-  return entry;
+  const entry = entryOf(change, {sentence, correction, explain: explainedIn(change.area)});
+  const file = newFile(date, change.area);
+  writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
+  return {entry, file};
 }

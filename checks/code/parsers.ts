@@ -4,7 +4,13 @@ import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
 
 /** Parses code in the languages of the API samples with the grammars of VS Code. */
 
-const grammars = {bash: 'bash', csharp: 'c-sharp', js: 'javascript', python: 'python'} as const;
+const grammars = {
+  bash: 'bash',
+  csharp: 'c-sharp',
+  js: 'javascript',
+  powershell: 'powershell',
+  python: 'python',
+} as const;
 
 export type CodeLanguage = keyof typeof grammars;
 

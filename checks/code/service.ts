@@ -32,44 +32,59 @@ function schemaIdOf({operationId, body}: Operation, document: ApiDocument): stri
 /** What is wrong with a request, by the document. */
 function complaints(operation: Operation, document: ApiDocument, request: IncomingMessage, body: string): string[] {
   const missing = operation.credentials.filter((header) => request.headers[header.toLowerCase()] !== `my ${header}`);
+  const type = operation.body && request.headers['content-type'];
   return [
-    ...missing.map((header) => `the header ${header} is missing`),
+    ...missing.map((header) => `the header ${header} is missing or wrong`),
+    ...(operation.body && type !== 'application/json' ? [`the content type is ${type}, not application/json`] : []),
     ...(operation.body?.schema ? mistakesIn(JSON.parse(body), schemaIdOf(operation, document), schemas) : []).map(
       ({message}) => message,
     ),
   ];
 }
 
+/** A response that comes before the documented one. */
+export type Failure = [status: number, body: string];
+
 /**
- * A server that takes the request of one operation, and answers with the example of its document.
- * @returns the server, and the environment variables with which a sample calls it
+ * A server that takes the requests of some operations, and answers with the examples of their document.
+ *
+ * @param failures what it answers to the first requests
+ * @returns the server, the environment variables with which a sample calls it, and the requests that it took
  */
 export async function serve(
-  operation: Operation,
+  operations: Operation[],
   document: ApiDocument,
-): Promise<{server: Server; env: NodeJS.ProcessEnv}> {
+  failures: Failure[] = [],
+): Promise<{server: Server; env: NodeJS.ProcessEnv & {BASE_URL: string}; taken: {target: string; body: string}[]}> {
+  const open = [...failures];
+  const taken: {target: string; body: string}[] = [];
+  const requestOf = (operation: Operation) => `${operation.method.toUpperCase()} ${targetOf(operation)}`;
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      const expected = `${operation.method.toUpperCase()} ${targetOf(operation)}`;
-      const wrong = [
-        ...(`${request.method!} ${request.url!}` === expected ? [] : [`expected ${expected}`]),
-        ...complaints(operation, document, request, body),
-      ];
+      const target = `${request.method!} ${request.url!}`;
+      taken.push({target, body});
+      const operation = operations.find((entry) => requestOf(entry) === target);
+      const wrong = operation
+        ? complaints(operation, document, request, body)
+        : [`expected ${operations.map(requestOf).join(' or ')}`];
+      const failure: Failure | undefined = wrong.length > 0 ? [400, wrong.join('; ')] : open.shift();
+      if (failure || !operation) {
+        response.writeHead(failure![0]).end(failure![1]);
+        return;
+      }
       const [status, {json}] = successOf(operation);
-      response.writeHead(wrong.length > 0 ? 400 : Number(status.replace('XX', '00')), {
-        'Content-Type': 'application/json',
-      });
-      response.end(wrong.length > 0 ? wrong.join('; ') : JSON.stringify(json?.example));
+      response.writeHead(Number(status.replace('XX', '00')), {'Content-Type': 'application/json'});
+      response.end(JSON.stringify(json?.example));
     });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);
   });
-  const variables = operation.credentials.map((header): [string, string] => [variableOf(header), `my ${header}`]);
+  const headers = [...new Set(operations.flatMap(({credentials}) => credentials))];
   const env = {
     PATH: process.env.PATH,
     BASE_URL: `http://localhost:${(server.address() as AddressInfo).port}`,
-    ...Object.fromEntries(variables),
+    ...Object.fromEntries(headers.map((header): [string, string] => [variableOf(header), `my ${header}`])),
   };
-  return {server, env};
+  return {server, env, taken};
 }

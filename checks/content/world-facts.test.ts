@@ -29,6 +29,7 @@ for (const [wrong, right, message] of [
     '| Copywriter | Vacation | 5 November 2026 |',
     /copywriter has no leave/,
   ],
+  ['| Freelance designer | 95.00 |', '| Senior designer | 95.00 |', /is nobody in the sample world/],
   [
     'The bill 2026 / 00008 of 13 October 2026.',
     'The bill 2026 / 00008 of 1 October 2026.',

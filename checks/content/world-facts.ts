@@ -4,6 +4,7 @@ import {
   furtherNames,
   ids,
   people,
+  positions,
   projectOf,
   projects,
   stages,
@@ -114,6 +115,14 @@ const peopleByTitle = new Map(
     name,
   ]),
 );
+/** Ends with a position, like the title of a person: `Senior designer`. */
+const title = new RegExp(`^\\p{Lu}\\p{L}+ (?:${Object.keys(positions).join('|').replaceAll('-', ' ')})$`, 'u');
+
+const unknownPeople: Fact = (line) =>
+  cellsOf(line)
+    .filter((cell) => title.test(cell) && !peopleByTitle.has(cell))
+    .map((cell) => `"${cell}" is nobody in the sample world. Use one of ${[...peopleByTitle.keys()].join(', ')}.`);
+
 const leaveTypes = ['Vacation', 'Medical leave'];
 
 /** A row with a person, a day and a type of leave. */
@@ -128,7 +137,7 @@ const wrongLeaves: Fact = (line) => {
         .map(({written}) => `${person} has no leave on ${written}. Correct the row, or articles/world/calendar.ts.`);
 };
 
-const englishFacts = [wrongWeekdays, wrongToday, wrongDates, wrongStages, wrongLeaves];
+const englishFacts = [wrongWeekdays, wrongToday, wrongDates, wrongStages, unknownPeople, wrongLeaves];
 
 /** Compares codes and numbers in all languages, words and dates in English articles about the sample world. */
 export const checkFacts: Rule = ({text, locale, path}) => {

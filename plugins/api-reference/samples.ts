@@ -47,9 +47,14 @@ export const formatJson = (value: unknown): string => JSON.stringify(value, null
 function curl(operation: Operation): string {
   const {method, body, credentials} = operation;
   const lines = [
-    `curl ${method === 'get' || (method === 'post' && body) ? '' : `-X ${method.toUpperCase()} `}"$BASE_URL${targetOf(operation)}"`,
+    `curl --fail-with-body ${method === 'get' || (method === 'post' && body) ? '' : `-X ${method.toUpperCase()} `}"$BASE_URL${targetOf(operation)}"`,
     ...credentials.map((header) => `-H "${header}: $${variableOf(header)}"`),
-    ...(body ? [`--json '${indented(formatJson(body.example).replaceAll("'", String.raw`'\''`), 2)}'`] : []),
+    ...(body
+      ? [
+          '-H "Content-Type: application/json"',
+          `-d '${indented(formatJson(body.example).replaceAll("'", String.raw`'\''`), 2)}'`,
+        ]
+      : []),
   ];
   return lines.join(' \\\n  ');
 }
@@ -128,6 +133,8 @@ function python(operation: Operation): string {
   return [
     ...(body ? ['import json'] : []),
     'import os',
+    'import sys',
+    'import urllib.error',
     'import urllib.request',
     '',
     'request = urllib.request.Request(',
@@ -139,8 +146,11 @@ function python(operation: Operation): string {
     '    },',
     ...(body ? [`    data=json.dumps(${pythonOf(body.example, 1)}).encode(),`] : []),
     ')',
-    'with urllib.request.urlopen(request) as response:',
-    '    print(response.read().decode())',
+    'try:',
+    '    with urllib.request.urlopen(request) as response:',
+    '        print(response.read().decode())',
+    'except urllib.error.HTTPError as error:',
+    '    sys.exit(f"{error.code}: {error.read().decode()}")',
   ].join('\n');
 }
 

@@ -1,13 +1,14 @@
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {toString} from 'mdast-util-to-string';
-import {idsOf, readEntries, type Entry} from '../../articles/changelog/entries';
+import {readEntries, type Entry} from '../../articles/changelog/entries';
 import {localeCodes} from '../../settings/locales';
 import {feedsOf} from '../feeds';
 import {changelogChannel} from './feeds';
 import {changelogNodes} from './index';
 
 const entry: Entry = {
+  id: '2026-12-01-api',
   date: '2026-12-01',
   area: 'api',
   text: {en: 'Reports have `Id`.', es: 'B', pt: 'C', 'pt-br': 'D'},
@@ -18,7 +19,14 @@ const entry: Entry = {
 };
 
 test('an entry is a heading with its day, the sentence, and lists of links, added first', () => {
-  const nodes = changelogNodes([entry, {...entry, correction: true}], 'en', 'docs/releases/developers.mdx');
+  const nodes = changelogNodes(
+    [
+      {...entry, id: '2026-12-01-api-2'},
+      {...entry, correction: true},
+    ],
+    'en',
+    'docs/releases/developers.mdx',
+  );
   expect(nodes.map((node) => toString(node))).toEqual([
     '1 December 2026: API {#2026-12-01-api-2}',
     'Reports have Id.',
@@ -51,7 +59,7 @@ for (const locale of localeCodes) {
           .replace(/^https:\/\/[^/]+/, ''),
       );
     const prefix = locale === 'en' ? '' : `/${locale}`;
-    expect(links).toEqual(idsOf(entries).map((id) => `${prefix}/docs/releases/developers#${id}`));
+    expect(links).toEqual(entries.map(({id}) => `${prefix}/docs/releases/developers#${id}`));
     expect($('feed > entry > summary').first().text()).not.toMatch(/\]\(/);
   });
 }

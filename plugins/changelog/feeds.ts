@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {changeKinds, entriesFile, idsOf, readEntries, type Entry} from '../../articles/changelog/entries';
+import {changeKinds, entriesDir, readEntries, type Entry} from '../../articles/changelog/entries';
 import {publishedFile, readFrontMatter} from '../../articles/files';
 import {parseArticle} from '../../articles/parse';
 import {fillBrand} from '../../settings/brand-variables';
@@ -12,12 +12,13 @@ import {labels} from './labels';
 
 const page = '/docs/releases/developers';
 
-function textOf({text, items, correction}: Entry, locale: Locale): string {
+function textOf({id, text, items, correction}: Entry, locale: Locale): string {
   const {kinds, correction: corrected} = labels[locale];
   const lists = changeKinds.flatMap((kind) =>
     items[kind] ? [`${kinds[kind]}: ${items[kind].map(({name}) => name).join(', ')}.`] : [],
   );
-  const sentence = toString(parseArticle(fillBrand(text[locale], entriesFile), entriesFile).tree);
+  const file = `${entriesDir}/${id}.json`;
+  const sentence = toString(parseArticle(fillBrand(text[locale], file), file).tree);
   return [sentence, ...(correction ? [corrected] : []), ...lists].join(' ');
 }
 
@@ -25,18 +26,15 @@ export const changelogChannel: Channel = {
   folder: 'changelog',
   page,
   title: (locale) => String(readFrontMatter(publishedFile('releases/developers.mdx', locale)).title),
-  items: (locale) => {
-    const entries = readEntries();
-    const ids = idsOf(entries);
-    return entries.map((entry, index) => ({
-      route: `${page}#${ids[index]}`,
+  items: (locale) =>
+    readEntries().map((entry) => ({
+      route: `${page}#${entry.id}`,
       title: titleOf(entry, locale),
       text: textOf(entry, locale),
       published: new Date(entry.date),
       updated: new Date(entry.date),
       categories: [entry.area],
-    }));
-  },
+    })),
 };
 
 export default feedsPlugin(changelogChannel);

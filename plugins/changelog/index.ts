@@ -2,7 +2,7 @@ import type {Link, List, Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {changeKinds, idsOf, readEntries, type Entry} from '../../articles/changelog/entries';
+import {changeKinds, readEntries, type Entry} from '../../articles/changelog/entries';
 import {localeOf} from '../../articles/files';
 import {parseArticle} from '../../articles/parse';
 import {formatDay} from '../../lib/dates';
@@ -44,9 +44,8 @@ function bodyOf({text, items, correction}: Entry, locale: Locale, file: string):
  * @returns a heading, the sentence and the lists of each entry, newest first
  */
 export function changelogNodes(entries: Entry[], locale: Locale, file: string): RootContent[] {
-  const ids = idsOf(entries);
-  return entries.flatMap((entry, index) => [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: `${titleOf(entry, locale)} {#${ids[index]}}`}]},
+  return entries.flatMap((entry) => [
+    {type: 'heading', depth: 2, children: [{type: 'text', value: `${titleOf(entry, locale)} {#${entry.id}}`}]},
     ...bodyOf(entry, locale, file),
   ]);
 }

@@ -45,6 +45,7 @@ for (const [language, code, colored] of [
   ['bash', 'npm start # now', '<span class="c"># now</span>'],
   ['csharp', 'public int x;', '<span class="k">public</span>'],
   ['http', 'GET /x HTTP/1.1', '<span class="a">GET</span>'],
+  ['powershell', '$env:A = Read-Host', '<span class="f">Read-Host</span>'],
   ['sql', 'SELECT a', '<span class="k">SELECT</span>'],
   ['md', '[a](b)', '<span class="s">[a](b)</span>'],
 ] as const) {

@@ -5,7 +5,7 @@ import {escapeText} from '../../lib/html';
 /** Highlights code at build time, so readers neither download nor run Prism and its languages. */
 
 /** Languages that prism-react-renderer doesn't bundle. */
-const languages = ['bash', 'csharp', 'csv', 'http', 'json', 'python', 'sql'];
+const languages = ['bash', 'csharp', 'csv', 'http', 'json', 'powershell', 'python', 'sql'];
 
 /** Class of a highlighted token by Prism's type, as short as in Pygments; other tokens keep the color of the text. */
 const classes: Record<string, string> = {

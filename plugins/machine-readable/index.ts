@@ -8,6 +8,7 @@ import {docsIndex} from './docs-index';
 import {absoluteLinks} from './links';
 import {llmsFull, llmsIndex, sectionsOf} from './llms';
 import {renderedOn} from './rendered';
+import {takeParsed} from './parsed';
 import {frontMatterOf, writeTwin} from './twin';
 
 /**
@@ -35,7 +36,7 @@ export default function machineReadablePlugin({i18n, baseUrl}: LoadContext): Plu
       const twins = new Map<string, ReturnType<typeof writeTwin>>();
       for (const article of articles) {
         const page = path.join(fileOf(decodeURI(new URL(article.url).pathname)), 'index.html');
-        const twin = writeTwin(article, await readFile(path.join(siteDir, article.file), 'utf8'), {
+        const twin = writeTwin(article, takeParsed(path.join(siteDir, article.file)), {
           absolute: absoluteFrom(article),
           rendered: renderedOn(page, article.url),
         });

@@ -1,8 +1,17 @@
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {brand} from '../../settings/brand';
+import {fillBrand} from '../../settings/brand-variables';
 import type {PublishedArticle} from './articles';
 import {absoluteLinks} from './links';
 import {llmsIndex, sectionsOf} from './llms';
+import type {ParsedArticle} from './parsed';
 import {frontMatterOf, writeTwin} from './twin';
 
 /** Twins of small articles, one for each feature beyond plain Markdown. */
@@ -26,11 +35,18 @@ const first = article('first');
 const other = article('a folder/other');
 const absolute = absoluteLinks([first, other])(first);
 
+/** Parses as Docusaurus does. */
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).use(remarkDirective);
+function parse(source: string): ParsedArticle {
+  const text = escapeMarkdownHeadingIds(fillBrand(source, first.file));
+  return {tree: parser.parse(text), text};
+}
+
 function twin(...lines: string[]): string {
   const rendered = (name: string) => [
     {type: 'paragraph' as const, children: [{type: 'text' as const, value: `shown by ${name}`}]},
   ];
-  return writeTwin(first, lines.join('\n'), {absolute, rendered}).markdown;
+  return writeTwin(first, parse(lines.join('\n')), {absolute, rendered}).markdown;
 }
 
 test('begins with the title, fills in the brand, and leaves ids, imports and front matter out', () => {
@@ -49,7 +65,7 @@ test('begins with the title, fills in the brand, and leaves ids, imports and fro
 
 test('gives the headings with id, text and level', () => {
   const text = '## One `x` {#one}\n\n### Two {#two}\n';
-  expect(writeTwin(first, text, {absolute, rendered: () => []}).headings).toEqual([
+  expect(writeTwin(first, parse(text), {absolute, rendered: () => []}).headings).toEqual([
     {id: 'one', text: 'One x', level: 2},
     {id: 'two', text: 'Two', level: 3},
   ]);

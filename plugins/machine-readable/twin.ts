@@ -1,25 +1,16 @@
 import path from 'node:path';
-import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
-import matter from 'gray-matter';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {stringify} from 'yaml';
-import {fillBrand} from '../../settings/brand-variables';
-import apiReferencePlugin from '../api-reference';
-import changelogPlugin from '../changelog';
-import englishLabelsPlugin from '../english-labels';
-import incidentsPlugin from '../incidents';
 import type {PublishedArticle} from './articles';
 import {flatten, type Surroundings} from './flatten';
+import type {ParsedArticle} from './parsed';
 
 /** Writes the Markdown twin of an article: the same text without components, for tools that read Markdown. */
 
@@ -35,14 +26,9 @@ export interface Twin {
   headings: ArticleHeading[];
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).use(remarkDirective);
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'});
-const addEnglishLabels = englishLabelsPlugin();
-const fillIncidents = incidentsPlugin();
-const fillOperations = apiReferencePlugin();
-const fillChangelog = changelogPlugin();
 
 /** Removes the ids that authors write in headings from the text, and returns them with the headings. */
 function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
@@ -61,23 +47,17 @@ function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
 
 /**
  * @param article the article, for its title and for the file name in errors
- * @param text content of the article's file
+ * @param parsed its tree changes
  * @param surroundings how to make links absolute, and what components show
  * @throws Error with file and line if something has no plain Markdown
  */
-export function writeTwin(article: PublishedArticle, text: string, surroundings: Omit<Surroundings, 'file'>): Twin {
-  const source = escapeMarkdownHeadingIds(fillBrand(text, article.file));
-  const file = new VFile({
-    path: path.resolve(article.file),
-    value: source,
-    data: {frontMatter: matter(source, {}).data},
-  });
+export function writeTwin(
+  article: PublishedArticle,
+  {tree, text}: ParsedArticle,
+  surroundings: Omit<Surroundings, 'file'>,
+): Twin {
+  const file = new VFile({path: path.resolve(article.file), value: text});
   try {
-    const tree = parser.parse(file);
-    addEnglishLabels(tree, file);
-    fillIncidents(tree, file);
-    fillOperations(tree, file);
-    fillChangelog(tree, file);
     const headings = takeHeadings(tree, file);
     const children = flatten(tree.children, {...surroundings, file}) as Root['children'];
     const title = {

@@ -1,4 +1,5 @@
 import {copyButton, copyCode} from './copy-code';
+import {areLinksShown, showLinks} from './early-menu';
 import {interactive} from './interactive';
 import {startTyping} from './typing';
 
@@ -74,8 +75,14 @@ function press(control: HTMLElement, event?: Event): void {
     control.parentElement!.classList.add('dropdown--show');
   }
   if (!control.ariaBusy) {
+    const isMenu = control.matches('.navbar__toggle');
+    if (isMenu) {
+      showLinks();
+    }
     keep(control, () => {
-      control.click();
+      if (!isMenu || areLinksShown()) {
+        control.click();
+      }
     });
   }
 }

@@ -1,4 +1,4 @@
-import {idsOf, readEntries} from '../../articles/changelog/entries';
+import {readEntries} from '../../articles/changelog/entries';
 import {labels} from '../../plugins/changelog/labels';
 import {localeCodes, localePrefix} from '../../settings/locales';
 import {expect, test} from '../lib/test';
@@ -8,15 +8,14 @@ import {expect, test} from '../lib/test';
 for (const locale of localeCodes) {
   const route = `${localePrefix(locale)}/docs/releases/developers`;
   const entries = readEntries();
-  const ids = idsOf(entries);
 
   test(`${locale}: every entry has a heading with its area, and is in the table of contents`, async ({page}) => {
     await page.goto(route);
-    for (const [index, {area, date}] of entries.entries()) {
-      const heading = page.locator(`h2[id="${ids[index]}"]`);
+    for (const {id, area, date} of entries) {
+      const heading = page.locator(`h2[id="${id}"]`);
       await expect(heading).toContainText(labels[locale].areas[area]);
       await expect(heading).toContainText(date.slice(0, 4));
-      await expect(page.locator(`.table-of-contents a[href="#${ids[index]}"]`)).toBeAttached();
+      await expect(page.locator(`.table-of-contents a[href="#${id}"]`)).toBeAttached();
     }
   });
 
@@ -29,7 +28,7 @@ for (const locale of localeCodes) {
     await expect(page.locator(`link[rel="alternate"][type="application/atom+xml"][href="${address}"]`)).toBeAttached();
     await expect(page.locator(`article a[href="${address}"]`)).toBeVisible();
     const feed = await (await request.get(address)).text();
-    for (const id of ids) {
+    for (const {id} of entries) {
       expect(feed).toContain(`${route}#${id}`);
     }
   });

@@ -27,6 +27,7 @@ const languageNames: Record<string, string> = {
   csharp: 'C#',
   js: 'JavaScript',
   md: 'Markdown',
+  powershell: 'PowerShell',
   python: 'Python',
   ts: 'TypeScript',
 };

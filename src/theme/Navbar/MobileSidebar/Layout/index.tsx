@@ -2,10 +2,12 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {replaceLinks} from '@site/src/start/early-menu';
 
 /**
  * Ejected for keyboard users: the open menu takes focus, closes on Escape or when focus leaves it, and returns focus;
- * the hidden panel can't be focused. In the theme, focus moves to the page behind the menu.
+ * the hidden panel can't be focused. In the theme, focus moves to the page behind the menu. It replaces the links that
+ * the reader saw while React started.
  */
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
@@ -17,6 +19,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     if (!menu || !shown) {
       return undefined;
     }
+    replaceLinks();
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
     return () => {
       if (menu.contains(document.activeElement)) {
