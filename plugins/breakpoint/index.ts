@@ -41,7 +41,8 @@ const replaceHook = {
       module.request = require.resolve('../../src/window-size');
     }).apply(compiler);
     compiler.hooks.afterCompile.tap('breakpoint', () => {
-      if (!replaced) {
+      // The development server compiles modules only when a page needs them.
+      if (!replaced && compiler.options.mode === 'production') {
         throw new Error('plugins/breakpoint: the theme no longer imports hooks/useWindowSize. Update this plugin.');
       }
     });
