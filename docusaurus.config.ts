@@ -119,7 +119,8 @@ const config: Config = {
   tagline: brand.tagline,
   favicon: brand.images.favicon,
   url: brand.siteUrl,
-  baseUrl: '/',
+  // `npm run build` runs Docusaurus once per language, and passes the path of the language.
+  baseUrl: process.env.LOCALE_BASE_URL ?? '/',
   customFields: {search: {engine, folder: '/search-index/'} satisfies SearchFields},
   // The check of interface strings passes another folder, into which it extracts the keys.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},

@@ -1,6 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import apiReferencePlugin from '../plugins/api-reference';
+import changelogPlugin from '../plugins/changelog';
 import figuresPlugin from '../plugins/figures';
 import faqPlugin from '../plugins/faq';
 import incidentsPlugin from '../plugins/incidents';
@@ -21,6 +22,7 @@ const preset: Preset.Options = {
     numberPrefixParser: false,
     beforeDefaultRemarkPlugins: [
       apiReferencePlugin,
+      changelogPlugin,
       incidentsPlugin,
       figuresPlugin,
       lessonsPlugin,

@@ -12,9 +12,10 @@ import {
 import path from 'node:path';
 import {finished} from 'node:stream/promises';
 import {parseArgs} from 'node:util';
+import pLimit from 'p-limit';
 import {prepareDeployment} from '../deploy/prepare';
 import {filesIn} from '../lib/files';
-import {localeCodes} from '../settings/locales';
+import {localeCodes, localePrefix, sourceLocale} from '../settings/locales';
 import {buildLog, runDocusaurus, type Run} from './docusaurus';
 import {hashInputs} from './inputs';
 import {elapsed, progress, step} from './progress';
@@ -28,8 +29,11 @@ export const buildDir = 'build';
 
 const hashFile = '.cache/build-hash';
 
-/** Docusaurus works mostly in one thread: two runs at a time keep two processors busy. */
-const maxRuns = 2;
+/** Docusaurus works mostly in one thread: two languages at a time keep two processors busy. */
+const atATime = 2;
+
+/** Below the new build until all languages are done, because Docusaurus empties the folder into which it builds. */
+const rootDir = (next: string): string => path.join(next, 'root');
 
 /** The languages in the arguments, which Docusaurus reads as `--locale es`, `--locale=es` and `-l es`. */
 function requestedLocales(args: readonly string[]): string[] {
@@ -37,38 +41,24 @@ function requestedLocales(args: readonly string[]): string[] {
   return parseArgs({args: [...args], options, strict: false}).values.locale?.map(String) ?? [];
 }
 
-/**
- * Divides the languages among the runs. The second language of a run takes half the time of the first, because its code
- * is compiled and optimized by then. A run has at least two, because Docusaurus puts a language that is built alone at
- * the root.
- */
-function languagesOfRuns(): string[][] {
-  const runs = Math.max(1, Math.min(maxRuns, Math.floor(localeCodes.length / 2)));
-  const perRun = Math.ceil(localeCodes.length / runs);
-  return Array.from({length: runs}, (_run, index) => localeCodes.slice(index * perRun, (index + 1) * perRun));
-}
-
-/** The runs of Docusaurus, each into a folder of its own below the new build; the arguments can name the languages. */
+/** A run for each language, so that none keeps another one in memory; the arguments can name others. */
 function runsFor(next: string, args: readonly string[]): Run[] {
   const requested = requestedLocales(args);
-  const runs =
-    requested.length > 0
-      ? [{languages: requested, args}]
-      : languagesOfRuns().map((languages) => ({
-          languages,
-          args: [...languages.flatMap((code) => ['--locale', code]), ...args],
-        }));
-  return runs.map((run, index) => ({
-    ...run,
-    generated: `.cache/generated-${index}`,
-    outDir: path.join(next, `run-${index}`),
-  }));
+  return requested.length > 0
+    ? [{locale: requested.join(', '), generated: '.docusaurus', outDir: rootDir(next), args, baseUrl: '/'}]
+    : localeCodes.map((locale) => ({
+        locale,
+        generated: `.cache/generated-${locale}`,
+        outDir: locale === sourceLocale ? rootDir(next) : path.join(next, locale),
+        args: ['--locale', locale, ...args],
+        baseUrl: `${localePrefix(locale)}/`,
+      }));
 }
 
 const countPages = (dir: string): number => filesIn(dir).filter((file) => path.basename(file) === 'index.html').length;
 
 /**
- * Builds the pages of all languages. The first failure stops the other run.
+ * Builds the pages of all languages. The first failure stops the other runs.
  * @throws Error the first failure, when no run writes any more
  */
 async function buildPages(next: string, args: readonly string[]): Promise<void> {
@@ -80,27 +70,27 @@ async function buildPages(next: string, args: readonly string[]): Promise<void> 
   });
   const runs = runsFor(next, args);
   const report = progress(runs.length);
-  const runAndReport = async (run: Run): Promise<void> => {
-    const done = report(run.languages.join(', '));
+  const limit = pLimit(atATime);
+  const buildLanguage = async (run: Run): Promise<void> => {
+    if (stop.signal.aborted) {
+      return;
+    }
+    const done = report(run.locale);
     await runDocusaurus(run, log, stop.signal);
     done(`${countPages(run.outDir)} pages`);
   };
-  await Promise.all(
-    runs.map((run) =>
-      runAndReport(run).catch((error: unknown) => {
-        stop.abort(error);
-      }),
-    ),
+  await limit.map(runs, (run) =>
+    buildLanguage(run).catch((error: unknown) => {
+      stop.abort(error);
+    }),
   );
   log.end();
   await finished(log);
   stop.signal.throwIfAborted();
-  for (const {outDir} of runs) {
-    for (const entry of readdirSync(outDir)) {
-      renameSync(path.join(outDir, entry), path.join(next, entry));
-    }
-    rmdirSync(outDir);
+  for (const entry of readdirSync(rootDir(next))) {
+    renameSync(path.join(rootDir(next), entry), path.join(next, entry));
   }
+  rmdirSync(rootDir(next));
 }
 
 /**

@@ -1,19 +1,21 @@
 import {spawn} from 'node:child_process';
 import type {Writable} from 'node:stream';
 
-/** Runs `docusaurus build`. */
+/** Runs `docusaurus build` for one language. */
 
 /** Everything that Docusaurus printed, for the test that asserts that it warned of nothing. */
 export const buildLog = '.cache/build.log';
 
 export interface Run {
-  /** Codes of its languages. */
-  languages: readonly string[];
+  /** Code of the language. */
+  locale: string;
   /** Folder for Docusaurus' generated files, which two runs must not share. */
   generated: string;
   outDir: string;
   /** Further arguments for `docusaurus build`. */
   args: readonly string[];
+  /** Path of the language on the site, with a slash at both ends. */
+  baseUrl: string;
 }
 
 /**
@@ -23,12 +25,12 @@ export interface Run {
 const nodeOptions = ['--max-semi-space-size=64', '--heap-growing-percent=30'];
 
 /**
- * Builds some languages, one after the other. Docusaurus writes warnings and errors to stderr, which is shown; the log gets everything.
+ * Builds one language. Docusaurus writes warnings and errors to stderr, which is shown; the log gets everything.
  * @param stop ends the run early
  * @throws Error when Docusaurus fails or is stopped, once its process has ended
  */
 export async function runDocusaurus(run: Run, log: Writable, stop: AbortSignal): Promise<void> {
-  const {generated, outDir, args} = run;
+  const {generated, outDir, args, baseUrl} = run;
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', outDir, ...args];
   const child = spawn(process.execPath, [...nodeOptions, ...command], {
     env: {
@@ -37,6 +39,8 @@ export async function runDocusaurus(run: Run, log: Writable, stop: AbortSignal):
       NO_UPDATE_NOTIFIER: '1',
       // Docusaurus has no option for this folder.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+      // Read by docusaurus.config.ts: Docusaurus would put a language that is built alone at the root.
+      LOCALE_BASE_URL: baseUrl,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: stop,
@@ -48,6 +52,6 @@ export async function runDocusaurus(run: Run, log: Writable, stop: AbortSignal):
   child.on('error', () => undefined);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (code !== 0) {
-    throw new Error(`The build of ${run.languages.join(', ')} failed: see above, or ${buildLog}.`);
+    throw new Error(`The build of ${run.locale} failed: see above, or ${buildLog}.`);
   }
 }
