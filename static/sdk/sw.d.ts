@@ -733,7 +733,7 @@ declare namespace SW.Data {
     interface AggregateOperation {
         /** Name of the value in the result. */
         Name: string;
-        /** Field of the rows; not needed for `count`. */
+        /** Field of the rows; not needed for `count` and `custom`. */
         Field?: string;
         /** Field to divide by; for `percent`. */
         Reference?: string;
