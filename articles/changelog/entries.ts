@@ -112,28 +112,28 @@ function listEntries(folder: string): {file: string; id: string; date: string; a
   );
 }
 
+/** @param check throws if the content of a file is wrong */
+const entriesIn = (folder: string, check: (content: unknown, file: string) => void): Entry[] =>
+  listEntries(folder).map(({file, id, date, area}) => {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    check(content, file);
+    return {...(content as EntryFile), id, date, area};
+  });
+
+function checkEntry(content: unknown, file: string): void {
+  const wrong = validate(content)
+    ? brokenLinks(content)
+    : explain(validate.errors ?? []).map(({path: at, message}) => `${formatPath(at)}: ${message}.`);
+  if (wrong.length > 0) {
+    throw new Error([`${file}: the entry is not valid.`, ...wrong].join('\n  '));
+  }
+}
+
 /** @returns the entries as they are, newest first: their sentences may still wait for a translation */
-export const readDrafts = (folder = entriesDir): Entry[] =>
-  listEntries(folder).map(({file, id, date, area}) => ({
-    ...(JSON.parse(readFileSync(file, 'utf8')) as EntryFile),
-    id,
-    date,
-    area,
-  }));
+export const readDrafts = (): Entry[] => entriesIn(entriesDir, () => undefined);
 
 /**
  * @returns the entries, newest first
  * @throws Error that names the file and lists each mistake on its own line
  */
-export function readEntries(folder = entriesDir): Entry[] {
-  for (const {file} of listEntries(folder)) {
-    const entry: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const wrong = validate(entry)
-      ? brokenLinks(entry)
-      : explain(validate.errors ?? []).map(({path: at, message}) => `${formatPath(at)}: ${message}.`);
-    if (wrong.length > 0) {
-      throw new Error([`${file}: the entry is not valid.`, ...wrong].join('\n  '));
-    }
-  }
-  return readDrafts(folder);
-}
+export const readEntries = (folder = entriesDir): Entry[] => entriesIn(folder, checkEntry);

@@ -69,7 +69,9 @@ const weightOfAll = 14;
 
 const fieldNames = Object.keys(fields) as Field[];
 
-function fieldWords({place, keywords, title, description, headings, texts}: IndexedArticle): Record<Field, string[]> {
+type FieldWords = Record<Field, string[]>;
+
+function fieldWords({place, keywords, title, description, headings, texts}: IndexedArticle): FieldWords {
   return {
     title: wordsOf(title),
     headings: headings.flatMap(([, , heading]) => wordsOf(heading)),
@@ -93,10 +95,8 @@ interface FieldCounts {
   counts: Map<string, number>;
 }
 
-function countsOf(article: IndexedArticle, stem: (word: string) => string): FieldCounts[] {
-  const words = fieldWords(article);
-  return fieldNames.map((name) => ({length: words[name].length, counts: countOf(words[name].map(stem))}));
-}
+const countsOf = (words: FieldWords, stem: (word: string) => string): FieldCounts[] =>
+  fieldNames.map((name) => ({length: words[name].length, counts: countOf(words[name].map(stem))}));
 
 type Postings = Map<string, [article: number, weight: number][]>;
 
@@ -107,8 +107,13 @@ function add(postings: Postings, key: string, article: number, weight: number): 
 }
 
 /** BM25 for each field, so that a word in a title counts more than any number of them in the text. */
-function addWords(postings: Postings, articles: IndexedArticle[], stem: (word: string) => string): void {
-  const all = articles.map((article) => countsOf(article, stem));
+function addWords(
+  postings: Postings,
+  articles: IndexedArticle[],
+  words: FieldWords[],
+  stem: (word: string) => string,
+): void {
+  const all = words.map((own) => countsOf(own, stem));
   const averages = fieldNames.map(
     (_name, field) => all.reduce((sum, counts) => sum + counts[field]!.length, 0) / all.length || 1,
   );
@@ -175,9 +180,9 @@ function shardsOf(postings: Postings): {first: string; shard: Shard}[] {
 }
 
 /** Words of at least three letters by the number of articles they are in. */
-function vocabulary(articles: IndexedArticle[]): KnownWords {
-  const words = articles.flatMap((article) => [...new Set(Object.values(fieldWords(article)).flat())]);
-  return [...countOf(words.filter((word) => /^\p{L}{3,}$/u.test(word)))]
+function vocabulary(words: FieldWords[]): KnownWords {
+  const all = words.flatMap((own) => [...new Set(Object.values(own).flat())]);
+  return [...countOf(all.filter((word) => /^\p{L}{3,}$/u.test(word)))]
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .map(([word]) => word)
     .slice(0, vocabularySize);
@@ -198,12 +203,13 @@ function versionsOf(articles: IndexedArticle[]): Directory['versions'] {
 export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<string, unknown> {
   const sorted = [...articles].sort((a, b) => (a.tag + a.route < b.tag + b.route ? -1 : 1));
   const postings: Postings = new Map();
-  addWords(postings, sorted, stemmer(locale));
+  const words = sorted.map(fieldWords);
+  addWords(postings, sorted, words, stemmer(locale));
   addBeginnings(postings, sorted);
   const shards = shardsOf(postings);
   const titles = sorted.map(({title, route}): KnownTitles[number] => [title, route]);
   const files = new Map<string, unknown>([
-    ['words.json', vocabulary(sorted)],
+    ['words.json', vocabulary(words)],
     ['titles.json', titles],
     ...shards.map(({shard}, number): [string, Shard] => [`${number}.json`, shard]),
     ...sorted.flatMap((article, number): [string, ArticleCard | ArticleTexts][] => [

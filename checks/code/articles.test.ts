@@ -1,6 +1,5 @@
 import {execFile, type ChildProcess} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -8,17 +7,14 @@ import {expect, test} from '@playwright/test';
 import {visit} from 'unist-util-visit';
 import {articlesDir} from '../../articles/files';
 import {parseArticle} from '../../articles/parse';
-import {loadDocument, type ApiDocument} from '../../plugins/api-reference/document';
+import {freePort} from '../../server/site-servers';
 import {localeCodes, type Locale} from '../../settings/locales';
 import {interpreters, isInstalled} from './interpreters';
-import {serve, successOf} from './service';
+import {operationOf, serve, successOf} from './service';
 
 /** The programs of the articles about the APIs, run against a server made from the documents: they print what the article shows. */
 
 const run = promisify(execFile);
-
-const operationOf = (document: ApiDocument, id: string) =>
-  loadDocument(document).operations.find(({operationId}) => operationId === id)!;
 
 /** The code of an article in one language, from top to bottom. */
 function codeIn(locale: Locale, article: string, language: string): string[] {
@@ -161,14 +157,4 @@ for (const locale of localeCodes) {
       server.close();
     }
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, resolve);
-  });
-  const {port} = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

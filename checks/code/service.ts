@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {mistakesIn, readSchemas} from '../schemas/check';
-import type {ApiDocument, Operation} from '../../plugins/api-reference/document';
+import {loadDocument, type ApiDocument, type Operation} from '../../plugins/api-reference/document';
 import {targetOf, variableOf} from '../../plugins/api-reference/samples';
 
 /** A server for tests, made from the OpenAPI documents. */
@@ -15,6 +15,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   }
   return text;
 }
+
+/** @param id an operation that the document has */
+export const operationOf = (document: ApiDocument, id: string): Operation =>
+  loadDocument(document).operations.find(({operationId}) => operationId === id)!;
 
 /** The first response of an operation that reports success. */
 export const successOf = ({responses}: Operation) => responses.find(([status]) => status.startsWith('2'))!;

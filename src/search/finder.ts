@@ -115,15 +115,16 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
     const most = Math.max(0, ...all.map(({coverage}) => coverage));
     const results = all.filter(({coverage}) => coverage >= leastCoverage * most);
     const wanted = wantedStems(concepts);
+    const asked = {concepts, wanted, query};
     const reread = async (article: RankedArticle): Promise<RankedArticle> => {
-      const fit = withTexts(article.fit, concepts, query, await article.texts(), stems);
+      const fit = withTexts(article.fit, asked, await article.texts(), stems);
       return {...article, fit, score: finalScore(article.candidate, fit)};
     };
     const read = async (from: number, to: number) => {
       const articles = await Promise.all(
         results
           .slice(from, to)
-          .map((candidate) => ranked(candidate, (card) => fitOf(concepts, query, readOnce(candidate.article, card)))),
+          .map((candidate) => ranked(candidate, (card) => fitOf(asked, readOnce(candidate.article, card)))),
       );
       articles.sort(byScore);
       const withText = from === 0 && isComplete && concepts.length > 1 ? readTexts : 0;

@@ -179,13 +179,18 @@ function isPhraseIn(query: string, plain: string): boolean {
   return asked.trim().includes(' ') && plain.includes(asked);
 }
 
-/**
- * Second round, from the cards of the best articles: names, and words next to each other.
- * @param query as the reader typed it
- */
-export function fitOf(concepts: FoundConcept[], query: string, card: ReadCard): Fit {
+/** A query, as each article is compared with it. */
+export interface Asked {
+  concepts: FoundConcept[];
+  /** See {@link wantedStems}. */
+  wanted: ReadonlyMap<string, number>;
+  /** As the reader typed it. */
+  query: string;
+}
+
+/** Second round, from the cards of the best articles: names, and words next to each other. */
+export function fitOf({concepts, wanted, query}: Asked, card: ReadCard): Fit {
   const total = massOfAll(concepts);
-  const wanted = wantedStems(concepts);
   const nameFit = (stems: string[]): number => {
     const found = stems.filter((stem) => wanted.has(stem)).length;
     return found === 0 ? 0 : (massOf(concepts, new Set(stems)) / total) * (0.2 + (0.8 * found) / stems.length);
@@ -204,14 +209,13 @@ export function fitOf(concepts: FoundConcept[], query: string, card: ReadCard): 
 /** Third round, from the texts of the first few: the fit with what they add. */
 export function withTexts(
   fit: Fit,
-  concepts: FoundConcept[],
-  query: string,
+  {concepts, wanted, query}: Asked,
   texts: ArticleTexts,
   stems: (text: string) => string[],
 ): Fit {
   return {
     ...fit,
-    textPairs: pairsIn(concepts, wantedStems(concepts), texts.map(stems)),
+    textPairs: pairsIn(concepts, wanted, texts.map(stems)),
     textPhrase: isPhraseIn(query, plainText(texts.join(' '))) ? 1 : 0,
   };
 }

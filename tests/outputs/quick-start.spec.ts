@@ -5,17 +5,14 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {interpreters, isInstalled} from '../../checks/code/interpreters';
-import {serve, successOf} from '../../checks/code/service';
-import {loadDocument} from '../../plugins/api-reference/document';
+import {operationOf, serve, successOf} from '../../checks/code/service';
 import {targetOf} from '../../plugins/api-reference/samples';
 import {localeCodes, localePrefix} from '../../settings/locales';
 
 /** The quick starts as a newcomer follows them: with what the built pages say, and nothing else. */
 
-const operationOf = (id: string) => loadDocument('client-api').operations.find(({operationId}) => operationId === id)!;
-
-const listReports = operationOf('listReports');
-const runAutomation = operationOf('runAutomation');
+const listReports = operationOf('client-api', 'listReports');
+const runAutomation = operationOf('client-api', 'runAutomation');
 
 interface Step {
   /** What the paragraph above the program shows in code: the name of its file and the command, unless it's for the shell. */
