@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {VFile} from 'vfile';
-import type {Incident} from '../../src/components/Incident/record';
+import {relatedReports, type Incident} from '../../src/components/Incident/record';
 import {localeCodes} from '../../settings/locales';
 import {parseArticle} from '../../articles/parse';
 import {feedsOf} from '../feeds';
@@ -57,8 +57,18 @@ test.describe('the record', () => {
   }
 
   test('what is not recorded may be null', () => {
-    const unknown = {...incident, detected: null, mitigated: null, end: null, cause: null, security: null};
-    expect(checkIncident({incident: unknown}, file)).toEqual(unknown);
+    const unknown = {
+      ...incident,
+      detected: null,
+      mitigated: null,
+      end: null,
+      cause: null,
+      security: null,
+      related: null,
+    };
+    const checked = checkIncident({incident: unknown}, file);
+    expect(checked).toEqual(unknown);
+    expect(relatedReports(checked)).toEqual([]);
   });
 
   test('an article with a wrong record stops the build', () => {

@@ -54,7 +54,7 @@ export interface Incident {
   /** File name, without extension, of the first report of the same incident. */
   duplicateOf?: string;
   /** File names, without extension, of related reports. */
-  related?: string[];
+  related?: string[] | null;
   summary: string;
   /** What happened when, in order; a step whose time is not recorded has `null`. */
   timeline: {time: string | null; event: string}[];
@@ -90,9 +90,9 @@ export interface RelatedReport {
 }
 
 /** File names of the reports that a report refers to. */
-export const relatedReports = ({duplicateOf, related = []}: Incident): string[] => [
+export const relatedReports = ({duplicateOf, related}: Incident): string[] => [
   ...(duplicateOf ? [duplicateOf] : []),
-  ...related,
+  ...(related ?? []),
 ];
 
 /** Whether an ISO time includes the time of day. */
