@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {createFinder} from '../../src/search/finder';
-import type {Directory, Heading} from '../../src/search/files';
+import type {Directory} from '../../src/search/files';
 import {invertedIndex, type IndexedArticle} from './inverted-index';
 
 const article = (route: string, title: string, text: string, more: Partial<IndexedArticle> = {}): IndexedArticle => ({
@@ -48,21 +48,6 @@ test('a word of the keywords, a part of an identifier, an incomplete word and a 
   expect((await search('toDocument')).titles).toEqual(['Application.Navigate']);
   expect((await search('navig')).titles[0]).toBe('Application.Navigate');
   expect((await search('rejekt')).titles[0]).toBe('Reject time sheets');
-});
-
-test('words in one section count more than the same words in two', async () => {
-  const headings: Heading[] = [
-    ['lvl2', 'one', 'One'],
-    ['lvl2', 'two', 'Two'],
-  ];
-  const apart = {headings, texts: ['', 'A budget is planned for each of the years.', 'Managers check every invoice.']};
-  const together = {headings, texts: ['', 'Every invoice is in the books of years, and so is its budget.', 'Managers check.']};
-  const index = invertedIndex('en', [
-    article('/docs/a', 'First', '', apart),
-    article('/docs/b', 'Second', '', together),
-    ...articles,
-  ]);
-  expect((await search('budget invoice', [], index)).titles.slice(0, 2)).toEqual(['Second', 'First']);
 });
 
 test('an incomplete word finds words of two shards, and none that begins otherwise', async () => {

@@ -117,8 +117,6 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
     const results = all.filter(({coverage}) => coverage >= leastCoverage * most);
     const wanted = wantedStems(concepts);
     const asked = {concepts, wanted, query};
-    const isPhrase =
-      concepts.length > 1 || concepts.some(({alternatives}) => alternatives.some(({terms}) => terms.length > 1));
     const reread = async (article: RankedArticle): Promise<RankedArticle> => {
       const card = readOnce(article.candidate.article, article.card);
       const fit = withTexts(article.fit, asked, card, await article.texts(), stems);
@@ -131,7 +129,7 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
           .map((candidate) => ranked(candidate, (card) => fitOf(asked, readOnce(candidate.article, card)))),
       );
       articles.sort(byScore);
-      const withText = from === 0 && isComplete && isPhrase ? readTexts : 0;
+      const withText = from === 0 && isComplete && concepts.length > 1 ? readTexts : 0;
       const first = await Promise.all(articles.slice(0, withText).map(reread));
       return [...first.sort(byScore), ...articles.slice(withText)];
     };
