@@ -64,7 +64,6 @@ const noFit: Fit = {
   phrase: 0,
   textPairs: 0,
   textPhrase: 0,
-  section: 0,
 };
 
 export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
@@ -118,8 +117,7 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
     const wanted = wantedStems(concepts);
     const asked = {concepts, wanted, query};
     const reread = async (article: RankedArticle): Promise<RankedArticle> => {
-      const card = readOnce(article.candidate.article, article.card);
-      const fit = withTexts(article.fit, asked, card, await article.texts(), stems);
+      const fit = withTexts(article.fit, asked, await article.texts(), stems);
       return {...article, fit, score: finalScore(article.candidate, fit)};
     };
     const read = async (from: number, to: number) => {

@@ -28,7 +28,6 @@ const fitWeights: Fit = {
   phrase: 2.5,
   textPairs: 0.3,
   textPhrase: 1.5,
-  section: 1,
 };
 
 /** How strongly results with a smaller part of the query fall behind. */
@@ -127,11 +126,9 @@ export interface Fit {
   keywordPairs: number;
   /** Whether its card has the query word for word. */
   phrase: number;
-  /** The pairs in its text, and whether that has the query word for word; 0 until it's read, like the next. */
+  /** The pairs in its text, and whether that has the query word for word; 0 until it's read. */
   textPairs: number;
   textPhrase: number;
-  /** How much of the query's meaning is together in one section, with its heading. */
-  section: number;
 }
 
 /** How much of a query's meaning a set of stems has. */
@@ -206,7 +203,6 @@ export function fitOf({concepts, wanted, query}: Asked, card: ReadCard): Fit {
     phrase: isPhraseIn(query, card.plain) ? 1 : 0,
     textPairs: 0,
     textPhrase: 0,
-    section: 0,
   };
 }
 
@@ -214,18 +210,13 @@ export function fitOf({concepts, wanted, query}: Asked, card: ReadCard): Fit {
 export function withTexts(
   fit: Fit,
   {concepts, wanted, query}: Asked,
-  {title, headings}: ReadCard,
   texts: ArticleTexts,
   stems: (text: string) => string[],
 ): Fit {
-  const read = texts.map(stems);
-  const [, ...belowNames] = read;
-  const sections = belowNames.map((text, place) => new Set([...[title, ...headings][place]!, ...text]));
   return {
     ...fit,
-    textPairs: pairsIn(concepts, wanted, read),
+    textPairs: pairsIn(concepts, wanted, texts.map(stems)),
     textPhrase: isPhraseIn(query, plainText(texts.join(' '))) ? 1 : 0,
-    section: Math.max(...sections.map((words) => massOf(concepts, words))) / massOfAll(concepts),
   };
 }
 
