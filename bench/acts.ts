@@ -37,7 +37,8 @@ export const acts: readonly Act[] = [
     name: 'category in the sidebar',
     perform: (page) =>
       page.locator('.theme-doc-sidebar-menu a.menu__link--sublist[aria-expanded=false]').first().click(),
-    isAnswered: `document.querySelectorAll('.theme-doc-sidebar-menu [aria-expanded=true]').length > window.expandedBefore`,
+    isAnswered: `document.querySelectorAll('.theme-doc-sidebar-menu ul').length > window.listsBefore`,
+    isKept: `document.documentElement.dataset.hasHydrated === 'true' && document.querySelectorAll('.theme-doc-sidebar-menu ul').length > window.listsBefore`,
   },
   {
     name: 'search box, typing at once',
@@ -92,7 +93,7 @@ async function answerTime(page: Page, {perform, isAnswered, isKept = isAnswered}
     }
     const {isAnswered: isTrue} = window as unknown as {isAnswered: () => boolean};
     Object.assign(window, {
-      expandedBefore: document.querySelectorAll('.theme-doc-sidebar-menu [aria-expanded=true]').length,
+      listsBefore: document.querySelectorAll('.theme-doc-sidebar-menu ul').length,
       answer: new Promise<number>((resolve) => {
         const timer = setInterval(() => {
           if (first !== undefined && isTrue()) {

@@ -1,4 +1,5 @@
 import {copyButton, copyCode} from './copy-code';
+import {openCategory} from './early-category';
 import {areLinksShown, showLinks} from './early-menu';
 import {interactive} from './interactive';
 import {startTyping} from './typing';
@@ -11,6 +12,8 @@ import {startTyping} from './typing';
 
 /** Controls that do nothing without React. Links and forms work without it. */
 const controls = `button:not([type=submit],${copyButton}),a[role=button],[role=tab],select`;
+
+const closedCategory = 'a[aria-expanded=false]';
 
 const {folder, scripts} = document.currentScript!.dataset;
 
@@ -54,14 +57,21 @@ function run(): void {
   }
 }
 
-/** Queues an action on a control until React runs. */
-function keep(control: HTMLElement, act: () => void): void {
+/**
+ * Queues an action on a control until React runs.
+ * @param before what to wait for before React starts
+ */
+function keep(control: HTMLElement, act: () => void, before?: Promise<void>): void {
   control.ariaBusy = 'true';
   acts.push(() => {
     control.ariaBusy = null;
     act();
   });
-  start();
+  if (before) {
+    before.then(start, start);
+  } else {
+    start();
+  }
 }
 
 /** Queues a press of a control. Repeated presses count as one: the reader saw nothing happen. */
@@ -76,14 +86,19 @@ function press(control: HTMLElement, event?: Event): void {
   }
   if (!control.ariaBusy) {
     const isMenu = control.matches('.navbar__toggle');
+    const isCategory = control.matches(closedCategory);
     if (isMenu) {
       showLinks();
     }
-    keep(control, () => {
-      if (!isMenu || areLinksShown()) {
-        control.click();
-      }
-    });
+    keep(
+      control,
+      () => {
+        if (isMenu ? areLinksShown() : !isCategory || control.ariaExpanded === 'false') {
+          control.click();
+        }
+      },
+      isCategory && !isStarted ? openCategory(control as HTMLAnchorElement, () => !isStarted) : undefined,
+    );
   }
 }
 
@@ -143,7 +158,11 @@ const listeners: Record<string, (event: never) => void> = {
 
   pointerdown: approach,
   pointerover: approach,
-  focusin: start,
+  focusin({target}: FocusEvent) {
+    if (!(target as Element).matches(closedCategory)) {
+      start();
+    }
+  },
 
   // Wait until scrolling has ended, to keep it smooth.
   scroll() {
@@ -156,7 +175,7 @@ let scrolled: ReturnType<typeof setTimeout>;
 
 /** A pointer on its way to a link, or to a control that needs React to respond, gives the scripts a head start. */
 function approach({target}: Event): void {
-  if ((target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup])`)) {
+  if ((target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`)) {
     start();
   }
 }
