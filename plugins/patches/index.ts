@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import type {Plugin} from '@docusaurus/types';
+import {contextTransitions} from './context-transitions';
 import pathToRegexp from './plain-routes';
 import {reproducibleRuntime} from './reproducible-runtime';
 
@@ -38,6 +39,7 @@ export default function patchesPlugin(): Plugin {
       isServer
         ? {}
         : {
+            module: {rules: contextTransitions},
             resolve: {alias: {'path-to-regexp': require.resolve('./plain-routes')}},
             plugins: process.env.NODE_ENV === 'production' ? [reproducibleRuntime] : [],
           },
