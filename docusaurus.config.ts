@@ -136,7 +136,6 @@ const config: Config = {
   },
   clientModules: [
     './src/client/calm-prefetch.ts',
-    './src/client/calm-touch.ts',
     './src/client/clean-path.ts',
     './src/client/load-failure.tsx',
     './src/client/print-in-light.ts',

@@ -167,7 +167,7 @@ const listeners: Record<string, (event: never) => void> = {
   // Wait until scrolling has ended, to keep it smooth.
   scroll() {
     clearTimeout(scrolled);
-    scrolled = setTimeout(start, 300);
+    scrolled = setTimeout(start, 1000);
   },
 };
 

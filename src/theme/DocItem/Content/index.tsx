@@ -1,22 +1,16 @@
-import {memo, Suspense, useEffect, type ReactNode} from 'react';
+import {memo, Suspense, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import {showTouches} from '@site/src/client/calm-touch';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {htmlLang, sourceLocale} from '@site/settings/locales';
-
-function HydratedContent(props: Props): ReactNode {
-  useEffect(showTouches, []);
-  return <Original {...props} />;
-}
 
 /** A separate boundary, so React hydrates the text last, in pieces. */
 function Content(props: Props): ReactNode {
   return (
     <Suspense>
-      <HydratedContent {...props} />
+      <Original {...props} />
     </Suspense>
   );
 }
