@@ -1,5 +1,6 @@
 import {useEffect, useRef, type FunctionComponent, type ReactNode} from 'react';
-import {useColorMode} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, useColorMode} from '@docusaurus/theme-common';
 import SwaggerUI, {type Spec, type System} from 'swagger-ui-dist/swagger-ui-es-bundle';
 import 'swagger-ui-dist/swagger-ui.css';
 import {brand} from '@site/settings/brand';
@@ -58,14 +59,6 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
   const {colorMode} = useColorMode();
 
   useEffect(() => {
-    // Swagger UI's styles recognize dark mode by this class.
-    document.documentElement.classList.toggle('dark-mode', colorMode === 'dark');
-    return () => {
-      document.documentElement.classList.remove('dark-mode');
-    };
-  }, [colorMode]);
-
-  useEffect(() => {
     const node = container.current!;
     const observer = new MutationObserver(() => {
       nameParts(node);
@@ -104,5 +97,10 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
     };
   }, [url, canTryOut]);
 
-  return <div ref={container} className={canTryOut ? undefined : 'api-read-only'} />;
+  return (
+    // Swagger UI's styles recognize dark mode by this class.
+    <HtmlClassNameProvider className={clsx(colorMode === 'dark' && 'dark-mode')}>
+      <div ref={container} className={clsx(!canTryOut && 'api-read-only')} />
+    </HtmlClassNameProvider>
+  );
 }
