@@ -25,7 +25,7 @@ export const synonyms: Record<Locale, string[][]> = {
     ['mobile', 'phone', 'ios', 'android', 'app'],
     ['outage', 'downtime'],
     ['color', 'colour'],
-    ['lookup', 'look-up', 'look up'],
+    ['lookup', 'look-up'],
     ['create', 'add', 'new', 'make', 'log', 'set up'],
   ],
   es: [
