@@ -140,6 +140,7 @@ const config: Config = {
     './src/client/load-failure.tsx',
     './src/client/print-in-light.ts',
     './src/client/scroll-regions.ts',
+    './src/client/text-events.ts',
   ],
   plugins: [
     [docsPlugin, docs],

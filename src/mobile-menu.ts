@@ -1,5 +1,5 @@
-import {useSyncExternalStore} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useTransitionStore} from './transition-store';
 
 /**
  * The sidebar of the open article, which the phone menu shows. It's a store rather than a context, because a context
@@ -28,9 +28,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useMobileMenu = (): MobileMenu | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+const read = (): MobileMenu | undefined => current;
+
+export const useMobileMenu = (): MobileMenu | undefined => useTransitionStore(subscribe, read, undefined);

@@ -1,5 +1,5 @@
-import {useSyncExternalStore} from 'react';
 import {desktopFrom} from '../settings/breakpoint';
+import {useTransitionStore} from './transition-store';
 
 /** Replaces the theme's hook of the same name, whose desktop begins a pixel later: see `plugins/breakpoint`. */
 
@@ -13,9 +13,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useWindowSize = (): 'desktop' | 'mobile' | 'ssr' =>
-  useSyncExternalStore(
-    subscribe,
-    () => (window.matchMedia(wide).matches ? 'desktop' : 'mobile'),
-    () => 'ssr',
-  );
+type WindowSize = 'desktop' | 'mobile' | 'ssr';
+
+const read = (): WindowSize => (window.matchMedia(wide).matches ? 'desktop' : 'mobile');
+
+export const useWindowSize = (): WindowSize => useTransitionStore(subscribe, read, 'ssr');

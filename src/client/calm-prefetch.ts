@@ -6,17 +6,13 @@
 const queue: string[] = [];
 let isCalm = false;
 
-function next(deadline?: IdleDeadline): void {
+function next(): void {
   const path = queue.shift();
   if (path !== undefined) {
     void prefetchNow(path);
   }
   if (queue.length > 0) {
-    if (deadline && deadline.timeRemaining() > 8) {
-      next(deadline);
-    } else {
-      whenIdle();
-    }
+    whenIdle();
   }
 }
 

@@ -68,6 +68,49 @@ test('scrolling starts the scripts when it has ended', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
+test('while React starts, it sees clicks of links in the text, but no touches', async ({page}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, {seen});
+    const touch = () => {
+      const link = document.querySelector('.theme-doc-markdown :is(p, li) > a')!;
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+      });
+      for (const target of [link.parentElement!, link]) {
+        target.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+        target.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+      }
+    };
+    window.addEventListener('DOMContentLoaded', () => {
+      for (const type of ['pointerdown', 'click']) {
+        document.querySelector('#__docusaurus')!.addEventListener(
+          type,
+          ({target}) => {
+            seen.push(`${type} of ${(target as Element).matches('a') ? 'link' : 'text'}`);
+          },
+          true,
+        );
+      }
+    });
+    window.addEventListener('interactive', touch, {once: true});
+    Object.assign(window, {touch});
+  });
+  await openAsleep(page);
+  await wake(page);
+  await isInteractive(page);
+  const seen = () => page.evaluate(() => (window as unknown as {seen: string[]}).seen.splice(0));
+  expect(await seen()).toEqual(['click of link']);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        (window as unknown as {touch: () => void}).touch();
+      });
+      return seen();
+    })
+    .toEqual(['pointerdown of text', 'click of text', 'pointerdown of link', 'click of link']);
+});
+
 test.describe('the first act, while the scripts are on their way', () => {
   let release: () => void;
 

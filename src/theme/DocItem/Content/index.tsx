@@ -1,16 +1,24 @@
-import {memo, Suspense, type ReactNode} from 'react';
+import {memo, Suspense, useEffect, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {htmlLang, sourceLocale} from '@site/settings/locales';
+import {showTextEvents} from '@site/src/client/text-events';
+
+/** Its effect runs when the boundary around it is hydrated. */
+function Hydrated(): ReactNode {
+  useEffect(showTextEvents, []);
+  return null;
+}
 
 /** A separate boundary, so React hydrates the text last, in pieces. */
 function Content(props: Props): ReactNode {
   return (
     <Suspense>
       <Original {...props} />
+      <Hydrated />
     </Suspense>
   );
 }
