@@ -7,7 +7,7 @@ import {hasClockTime, regionNames, type CauseId, type ComponentId, type RegionId
 export const componentNames = (): Record<ComponentId, string> => ({
   'app-v1': translate({id: 'incident.component.app-v1', message: 'App V1'}),
   'app-v2': translate({id: 'incident.component.app-v2', message: 'App V2'}),
-  'api-v2': translate({id: 'incident.component.api-v2', message: 'API V2'}),
+  'api-v2': translate({id: 'incident.component.api-v2', message: 'API v2'}),
   automations: translate({id: 'incident.component.automations', message: 'Automations'}),
   documents: translate({id: 'incident.component.documents', message: 'Documents'}),
   'email-notifications': translate({id: 'incident.component.email-notifications', message: 'Email notifications'}),
