@@ -6,11 +6,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  * of its events only clicks of controls.
  */
 
-const types = [
-  ...['pointerdown', 'pointerup', 'pointercancel', 'pointerover', 'pointerout'],
-  ...['touchstart', 'touchend', 'touchcancel'],
-  ...['mousedown', 'mouseup', 'mouseover', 'mouseout', 'click', 'contextmenu'],
-];
+/** The events for which React hydrates their target. */
+const types =
+  'pointerdown pointerup pointercancel pointerover touchstart touchend touchcancel mousedown mouseup mouseover click'.split(
+    ' ',
+  );
 
 function hide(event: Event): void {
   const {target, type} = event;
