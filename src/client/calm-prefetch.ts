@@ -7,10 +7,7 @@ const queue: string[] = [];
 let isCalm = false;
 
 function next(): void {
-  const path = queue.shift();
-  if (path !== undefined) {
-    void prefetchNow(path);
-  }
+  void prefetchNow(queue.shift()!);
   if (queue.length > 0) {
     whenIdle();
   }

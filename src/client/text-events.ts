@@ -13,11 +13,10 @@ const types =
   );
 
 function hide(event: Event): void {
-  const {target, type} = event;
+  const target = event.target as Element;
   if (
-    target instanceof Element &&
     target.closest('.theme-doc-markdown') &&
-    !(type === 'click' && target.closest('a,button,summary,[role=tab]'))
+    !(event.type === 'click' && target.closest('a,button,summary,[role=tab]'))
   ) {
     event.stopPropagation();
   }
