@@ -22,16 +22,18 @@ function hide(event: Event): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+function listen(change: typeof addEventListener | typeof removeEventListener): void {
   for (const type of types) {
     // React listens further down.
-    addEventListener(type, hide, true);
+    change(type, hide, true);
   }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  listen(addEventListener);
 }
 
 /** To be called when the text is hydrated. */
 export function showTextEvents(): void {
-  for (const type of types) {
-    removeEventListener(type, hide, true);
-  }
+  listen(removeEventListener);
 }

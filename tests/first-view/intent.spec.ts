@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {wake} from '../../bench/browser';
-import {open} from '../lib/open';
+import {isInteractive, open} from '../lib/open';
 import {holdScripts, watchScripts} from '../lib/scripts';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
@@ -11,8 +11,6 @@ import {expect, test} from '../lib/test';
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const texts = shellTexts.en;
 const html = (page: Page) => page.locator('html');
-const isInteractive = (page: Page) =>
-  expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
 const isAsleep = (page: Page) => expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
 const colorSwitch = (page: Page) => page.getByRole('button', {name: texts.colorMode});
 const category = (page: Page) => page.locator('.theme-doc-sidebar-menu a.menu__link--sublist').nth(1);
@@ -66,49 +64,6 @@ test('scrolling starts the scripts when it has ended', async ({page}) => {
   await page.mouse.wheel(0, 400);
   await isInteractive(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
-test('while React starts, it sees clicks of links in the text, but no touches', async ({page}) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, {seen});
-    const touch = () => {
-      const link = document.querySelector('.theme-doc-markdown :is(p, li) > a')!;
-      link.addEventListener('click', (event) => {
-        event.preventDefault();
-      });
-      for (const target of [link.parentElement!, link]) {
-        target.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-        target.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-      }
-    };
-    window.addEventListener('DOMContentLoaded', () => {
-      for (const type of ['pointerdown', 'click']) {
-        document.querySelector('#__docusaurus')!.addEventListener(
-          type,
-          ({target}) => {
-            seen.push(`${type} of ${(target as Element).matches('a') ? 'link' : 'text'}`);
-          },
-          true,
-        );
-      }
-    });
-    window.addEventListener('interactive', touch, {once: true});
-    Object.assign(window, {touch});
-  });
-  await openAsleep(page);
-  await wake(page);
-  await isInteractive(page);
-  const seen = () => page.evaluate(() => (window as unknown as {seen: string[]}).seen.splice(0));
-  expect(await seen()).toEqual(['click of link']);
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => {
-        (window as unknown as {touch: () => void}).touch();
-      });
-      return seen();
-    })
-    .toEqual(['pointerdown of text', 'click of text', 'pointerdown of link', 'click of link']);
 });
 
 test.describe('the first act, while the scripts are on their way', () => {
@@ -261,62 +216,6 @@ test.describe('the first act, while the scripts are on their way', () => {
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${address!.split('/').at(-1)}$`));
     release();
-  });
-});
-
-test.describe('by finger', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
-
-  const menu = (page: Page) => page.locator('.navbar .navbar-sidebar');
-  const links = (page: Page) => page.locator('#early-menu');
-
-  for (const [name, path, link] of [
-    ['an article', article, 'Fill in'],
-    ['a page without a sidebar', '/', texts.docs],
-  ] as const) {
-    test(`the menu of ${name} shows its links at once, and opens behind them`, async ({page}) => {
-      const release = await holdScripts(page);
-      await page.goto(path);
-      await page.getByRole('button', {name: texts.toggleMenu}).tap();
-      await expect(links(page).getByRole('link', {name: link, exact: true})).toBeInViewport();
-      release();
-      await expect(menu(page)).toBeInViewport();
-      await expect(links(page)).toHaveCount(0);
-      await isInteractive(page);
-      await expect(menu(page).getByRole('link', {name: link, exact: true})).toBeInViewport();
-      await expect(menu(page).locator('.navbar-sidebar__close')).toBeFocused();
-    });
-  }
-
-  test('a link of the menu works before the scripts', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    await page.getByRole('button', {name: texts.toggleMenu}).tap();
-    await links(page).getByRole('link', {name: texts.docs, exact: true}).tap();
-    await expect(page).toHaveURL(/\/docs/);
-    release();
-  });
-
-  test('a category of the menu leads to its articles before the scripts', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto(article);
-    await page.getByRole('button', {name: texts.toggleMenu}).tap();
-    await links(page).locator('.menu__link--sublist[aria-expanded=false]').first().tap();
-    await expect(page).not.toHaveURL(article);
-    release();
-  });
-
-  test('a menu that is closed before the scripts stays closed', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto(article);
-    await page.getByRole('button', {name: texts.toggleMenu}).tap();
-    await page.touchscreen.tap(380, 400);
-    await expect(links(page)).toHaveCount(0);
-    release();
-    await isInteractive(page);
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    await page.getByRole('button', {name: texts.toggleMenu}).tap();
-    await expect(menu(page)).toBeInViewport();
   });
 });
 

@@ -2,10 +2,14 @@ import type {Page, Response} from '@playwright/test';
 import {wake} from '../../bench/browser';
 import {expect} from './test';
 
-/** Starts the scripts of an opened page and waits until it is hydrated, which takes seconds on a busy computer. */
+/** Waits until the page is hydrated, which takes seconds on a busy computer. */
+export const isInteractive = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+
+/** Starts the scripts of an opened page and waits until it is hydrated. */
 export async function start(page: Page): Promise<void> {
   await wake(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+  await isInteractive(page);
 }
 
 /** Opens a page and starts its scripts. */
