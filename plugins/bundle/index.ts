@@ -1,8 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin with the bundler settings that keep the first view small:
+ * Docusaurus plugin with the bundler settings that keep the first view small and the scripts' start smooth:
+ * - the entry is ours, which starts Docusaurus' in parts;
  * - Prism (80 KB) is left out, because `plugins/code` highlights code at build time;
+ * - so are the theme's messages about what this site doesn't have or says itself, like blogs and tags (0.4 KB in each
+ *   language but English);
  * - the styles of the search box and the API reference stay with their scripts, because Docusaurus would merge all
  *   styles into one sheet;
  * - chunk names are also chunk ids, which saves the table of names and numbers (2 KB).
@@ -11,6 +14,14 @@ import type {Plugin} from '@docusaurus/types';
 /** Matches every stylesheet that goes into the common one, which is all but these. */
 const commonStyles = /^(?!.*(@docsearch|swagger-ui-dist|SearchModal|ApiReference)).*\.css$/;
 
+const unusedMessages = '(blog|tags|docs\\.(tag|DocCard)|CodeBlock\\.word|SearchPage\\.(algolia|input|noResults))';
+
+const withoutUnusedMessages = {
+  test: /[\\/]codeTranslations\.json$/,
+  loader: require.resolve('string-replace-loader'),
+  options: {search: `"theme\\.${unusedMessages}.*\\n`, flags: 'g', replace: ''},
+};
+
 export default function bundlePlugin(): Plugin {
   return {
     name: 'bundle',
@@ -18,6 +29,9 @@ export default function bundlePlugin(): Plugin {
       isServer
         ? {}
         : {
+            mergeStrategy: {entry: 'replace'},
+            entry: require.resolve('../../src/client/entry'),
+            module: {rules: [withoutUnusedMessages]},
             resolve: {alias: {'prism-react-renderer': false}},
             optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {styles: {test: commonStyles}}}},
           },

@@ -55,6 +55,23 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   });
 }
 
+test('a click on a link leaves the figures and code of the page as they are until the next one has loaded', async ({
+  page,
+}) => {
+  await open(page, '/docs/documenting/mdx');
+  const html = page.locator('article :is(figure svg, pre code > *)');
+  const drawn = await html.elementHandles();
+  expect(drawn.length).toBeGreaterThan(10);
+  const release = await holdScripts(page);
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('main').locator('p a[href*="/docs/"]').first().click();
+  await expect(page).not.toHaveURL(path);
+  for (const element of drawn) {
+    expect(await element.evaluate(({isConnected}) => isConnected)).toBe(true);
+  }
+  release();
+});
+
 test('clicking one link after another on a slow connection shows a spinner after 200 ms', async ({page}) => {
   await page.clock.install();
   await open(page, article);
