@@ -22,6 +22,9 @@ const withoutUnusedMessages = {
   options: {search: `"theme\\.${unusedMessages}.*\\n`, flags: 'g', replace: ''},
 };
 
+/** Not in the dev server, which can replace an article and compile it when it is opened only with Docusaurus' own entry. */
+const smoothStart = {mergeStrategy: {entry: 'replace'}, entry: require.resolve('../../src/client/entry')} as const;
+
 export default function bundlePlugin(): Plugin {
   return {
     name: 'bundle',
@@ -29,8 +32,7 @@ export default function bundlePlugin(): Plugin {
       isServer
         ? {}
         : {
-            mergeStrategy: {entry: 'replace'},
-            entry: require.resolve('../../src/client/entry'),
+            ...(process.env.NODE_ENV === 'production' && smoothStart),
             module: {rules: [withoutUnusedMessages]},
             resolve: {alias: {'prism-react-renderer': false}},
             optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {styles: {test: commonStyles}}}},
