@@ -22,6 +22,12 @@ const withoutUnusedMessages = {
   options: {search: `"theme\\.${unusedMessages}.*\\n`, flags: 'g', replace: ''},
 };
 
+const withoutSourcePaths = {
+  test: /[\\/]registry\.js$/,
+  loader: require.resolve('string-replace-loader'),
+  options: {search: '"[^"]*", require', flags: 'g', replace: '"", require'},
+};
+
 /** Not in the dev server, which can replace an article and compile it when it is opened only with Docusaurus' own entry. */
 const smoothStart = {mergeStrategy: {entry: 'replace'}, entry: require.resolve('../../src/client/entry')} as const;
 
@@ -33,7 +39,7 @@ export default function bundlePlugin(): Plugin {
         ? {}
         : {
             ...(process.env.NODE_ENV === 'production' && smoothStart),
-            module: {rules: [withoutUnusedMessages]},
+            module: {rules: [withoutUnusedMessages, withoutSourcePaths]},
             resolve: {alias: {'prism-react-renderer': false}},
             optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {styles: {test: commonStyles}}}},
           },

@@ -1,3 +1,5 @@
+import {painted} from '@site/src/painted';
+
 /**
  * The entry of the site's scripts, around Docusaurus' own. That one would take 150 ms in one task on a slow phone; here,
  * the browser paints between its parts, and between the parts of what React renders.
@@ -8,11 +10,6 @@ const browser = globalThis as unknown as {
   scheduler?: {postTask: (task: () => void, options: {priority: 'background'}) => unknown};
   setImmediate?: (task: () => void) => void;
 };
-
-const painted = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 async function start(): Promise<void> {
   const {scheduler} = browser;
