@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import type {Plugin} from '@docusaurus/types';
 import {contextTransitions} from './context-transitions';
+import {keptTabs} from './kept-tabs';
 import pathToRegexp from './plain-routes';
 import {reproducibleRuntime} from './reproducible-runtime';
 
@@ -39,7 +40,7 @@ export default function patchesPlugin(): Plugin {
       isServer
         ? {}
         : {
-            module: {rules: contextTransitions},
+            module: {rules: [...contextTransitions, keptTabs]},
             resolve: {alias: {'path-to-regexp': require.resolve('./plain-routes')}},
             plugins: process.env.NODE_ENV === 'production' ? [reproducibleRuntime] : [],
           },
