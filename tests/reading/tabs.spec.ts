@@ -13,7 +13,7 @@ test('the tabs that the page came with stay when React starts', async ({page}) =
   // React has hydrated the article once its tabs answer.
   await tab(page, 'Python').click();
   await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
-  expect(await served!.evaluate(({isConnected}) => isConnected)).toBe(true);
+  expect(await served.evaluate(({isConnected}) => isConnected)).toBe(true);
 });
 
 test('the language that a reader has chosen is open after a reload and on the next visit', async ({page}) => {
