@@ -25,7 +25,7 @@ const withoutUnusedMessages = {
 const withoutSourcePaths = {
   test: /[\\/]registry\.js$/,
   loader: require.resolve('string-replace-loader'),
-  options: {search: '"[^"]*", require', flags: 'g', replace: '"", require'},
+  options: {search: '"[^"]*", require', flags: 'g', replace: '"", require', strict: true},
 };
 
 /** Not in the dev server, which can replace an article and compile it when it is opened only with Docusaurus' own entry. */

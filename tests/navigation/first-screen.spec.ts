@@ -9,10 +9,9 @@ interface FirstFrame {
   tops: number[];
   /** Whether the last block is laid out in that frame. */
   hasEnd: boolean;
-  length: number;
 }
 
-/** What stands in the first frame with another heading than now, once it has been painted. */
+/** What the first frame with another heading shows, once it has been painted. */
 const firstFrame = (page: Page): Promise<FirstFrame> =>
   page.evaluate(
     () =>
@@ -30,7 +29,6 @@ const firstFrame = (page: Page): Promise<FirstFrame> =>
             resolve({
               tops: blocks.map((block) => block.getBoundingClientRect().top).filter((top) => top < window.innerHeight),
               hasEnd: blocks.at(-1)!.firstElementChild!.checkVisibility({contentVisibilityAuto: true}),
-              length: document.documentElement.scrollHeight,
             });
           };
           port2.postMessage(undefined);
@@ -39,9 +37,11 @@ const firstFrame = (page: Page): Promise<FirstFrame> =>
       }),
   );
 
-const last = (page: Page) => page.locator('.theme-doc-markdown > * > *').last();
 const isLaidOut = (page: Page) =>
-  last(page).evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+  page
+    .locator('.theme-doc-markdown > * > *')
+    .last()
+    .evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
 
 for (const start of ['/docs/sdk/store', '/pt/docs/api/client-api', '/es/docs/design/dashboard']) {
   test(`${start}: the next article's first screen comes before the rest, and stays where it is`, async ({page}) => {
