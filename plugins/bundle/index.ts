@@ -29,6 +29,9 @@ const withoutSourcePaths = {
   options: {search: '"[^"]*", require', flags: 'g', replace: '"", require', strict: true},
 };
 
+/** Aliases that leave a package out. */
+const without = (name: string): Record<string, false> => ({[name]: false});
+
 /** Not in the dev server, which can replace an article and compile it when it is opened only with Docusaurus' own entry. */
 const smoothStart = {mergeStrategy: {entry: 'replace'}, entry: require.resolve('../../src/client/entry')} as const;
 
@@ -37,11 +40,11 @@ export default function bundlePlugin(): Plugin {
     name: 'bundle',
     configureWebpack: (_config, isServer) =>
       isServer
-        ? {resolve: {alias: {'swagger-ui-dist': false}}}
+        ? {resolve: {alias: without('swagger-ui-dist')}}
         : {
             ...(process.env.NODE_ENV === 'production' && smoothStart),
             module: {rules: [withoutUnusedMessages, withoutSourcePaths]},
-            resolve: {alias: {'prism-react-renderer': false}},
+            resolve: {alias: without('prism-react-renderer')},
             optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {styles: {test: commonStyles}}}},
           },
   };

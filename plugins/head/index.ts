@@ -1,6 +1,7 @@
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {brand} from '../../settings/brand';
+import {firstScreenScript} from '../../src/first-screen';
 import {hiddenSidebarScript} from '../../src/hidden-sidebar';
 import {headCommit} from '../../lib/git';
 
@@ -21,6 +22,7 @@ export default function headPlugin({siteConfig}: LoadContext): Plugin {
     // Problem reports include the commit.
     ...(headCommit ? [{tagName: 'meta', attributes: {name: 'commit', content: headCommit}}] : []),
     {tagName: 'script', innerHTML: hiddenSidebarScript},
+    {tagName: 'script', innerHTML: firstScreenScript},
     ...(announcementBar ? [{tagName: 'script', innerHTML: newAnnouncementScript(announcementBar.id)}] : []),
     {
       tagName: 'link',

@@ -1,3 +1,4 @@
+import {firstScreenFirst, showRest} from '../first-screen';
 import {copyButton, copyCode} from './copy-code';
 import {openCategory} from './early-category';
 import {areLinksShown, showLinks} from './early-menu';
@@ -210,6 +211,9 @@ function fetchAhead(): void {
   }
 }
 
+if (document.documentElement.hasAttribute(firstScreenFirst)) {
+  void showRest();
+}
 listen(addEventListener);
 addEventListener(interactive, replay);
 addEventListener('click', ({target}) => {

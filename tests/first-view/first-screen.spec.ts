@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** A link paints the first screen of the next article before the browser lays out the rest. */
+/** The browser paints the first screen of an article before it lays out the rest (`src/first-screen.ts`). */
 
 interface FirstFrame {
   /** Where the blocks on the screen begin, in the first frame. */
@@ -70,4 +70,65 @@ test('on the way back, the whole article is laid out at once, so the reader find
   await page.goBack();
   const {hasEnd} = await frame;
   expect(hasEnd).toBe(true);
+});
+
+/** Keeps the page from doing anything after its first frame. @returns a function that lets it go on */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = [];
+    const next = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    addEventListener('go-on', () => {
+      window.requestAnimationFrame = next;
+      held.forEach(next);
+    });
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('go-on')));
+}
+
+const topsOnScreen = (page: Page) =>
+  page
+    .locator('.theme-doc-markdown > *')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => block.getBoundingClientRect().top).filter((top) => top < window.innerHeight),
+    );
+
+for (const width of [390, 1280]) {
+  test(`${width} px: a page shows the first screen of its article before the rest, and nothing on it moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 720});
+    const goOn = await holdFrames(page);
+    await page.goto('/pt/docs/api/client-api');
+    expect(await isLaidOut(page)).toBe(false);
+    // Waits until the browser has drawn the page.
+    await page.screenshot();
+    const tops = await topsOnScreen(page);
+    expect(tops.length).toBeGreaterThan(3);
+    await goOn();
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+    expect(await topsOnScreen(page)).toEqual(tops);
+  });
+}
+
+test('a reader who scrolls before the rest is laid out sees it at once', async ({page}) => {
+  await holdFrames(page);
+  await page.goto('/docs/sdk/store');
+  const end = page.locator('.theme-doc-markdown > * > *').last();
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toBeInViewport();
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
+
+test('a page is laid out at once for a reader who arrives in the middle', async ({page}) => {
+  await holdFrames(page);
+  await page.goto('/docs/sdk/store');
+  expect(await isLaidOut(page)).toBe(false);
+  await page.reload();
+  expect(await isLaidOut(page)).toBe(true);
+  for (const fragment of ['#parameters', '#:~:text=store']) {
+    await page.goto('about:blank');
+    await page.goto(`/docs/sdk/store${fragment}`);
+    expect(await isLaidOut(page), fragment).toBe(true);
+  }
 });

@@ -1,0 +1,33 @@
+import {painted} from './painted';
+
+/**
+ * The first screen of an article is laid out and painted before the rest, which follows a few blocks per frame: on a slow
+ * phone, the longest article would otherwise take 250 ms in one task. `src/css/articles.css` holds the rest back.
+ */
+
+/** Attribute of `<html>` while the rest of an article waits for `showRest`. */
+export const firstScreenFirst = 'data-first-screen';
+
+/**
+ * Runs before the first paint. Not on a reload, on the way back or to a heading, where the reader arrives in the middle.
+ * The address in the entry has the text of a link to a text, too, which `location.hash` lacks.
+ */
+export const firstScreenScript = `{const entry=performance.getEntriesByType('navigation')[0],root=document.documentElement;if(entry?.type==='navigate'&&!entry.name.includes('#')&&root.matches('.docs-doc-page'))root.setAttribute('${firstScreenFirst}','')}`;
+
+const blocksPerFrame = 25;
+
+/**
+ * Lays out the rest of the article on the page. The attribute stays until the reader leaves the article, because the
+ * browser would style the whole page again without it.
+ */
+export async function showRest(): Promise<void> {
+  const blocks = Array.from(document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *'));
+  // The table of contents reads the layout in the second frame, which must not wait for the rest.
+  await painted();
+  while (blocks.length > 0) {
+    await painted();
+    for (const block of blocks.splice(0, blocksPerFrame)) {
+      block.style.contentVisibility = 'visible';
+    }
+  }
+}
