@@ -10,7 +10,7 @@ export const firstScreenFirst = 'data-first-screen';
 
 /**
  * Runs before the first paint. Not on a reload, on the way back or to a heading, where the reader arrives in the middle.
- * The address in the entry has the text of a link to a text, too, which `location.hash` lacks.
+ * The entry's address keeps a text fragment (`#:~:text=`), which the browser removes from `location.hash`.
  */
 export const firstScreenScript = `{const entry=performance.getEntriesByType('navigation')[0],root=document.documentElement;if(entry?.type==='navigate'&&!entry.name.includes('#')&&root.matches('.docs-doc-page'))root.setAttribute('${firstScreenFirst}','')}`;
 

@@ -1,4 +1,5 @@
 import {firstScreenFirst, showRest} from '../first-screen';
+import {painted} from '../painted';
 import {copyButton, copyCode} from './copy-code';
 import {openCategory} from './early-category';
 import {areLinksShown, showLinks} from './early-menu';
@@ -33,7 +34,7 @@ const controlOf = (target: EventTarget | null) => (target as Element).closest<HT
 function start(): void {
   if (!isStarted) {
     isStarted = true;
-    requestAnimationFrame(() => setTimeout(run));
+    void painted().then(run);
   }
 }
 
