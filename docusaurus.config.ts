@@ -26,6 +26,7 @@ import {dateByHistory} from './plugins/last-update';
 import patchesPlugin from './plugins/patches';
 import postmanPlugin from './plugins/postman';
 import lessonsPlugin from './plugins/lessons';
+import localJsxPlugin from './plugins/local-jsx';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
@@ -74,6 +75,7 @@ const docs: DocsOptions = {
     faqPlugin,
   ],
   rehypePlugins: [codePlugin, scrollFramesPlugin],
+  recmaPlugins: [localJsxPlugin],
   showLastUpdateTime: hasGitHistory,
   lastVersion: 'current',
   versions: {current: {label: 'Next', path: ''}},
