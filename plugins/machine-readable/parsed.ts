@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
@@ -13,7 +14,8 @@ export interface ParsedArticle {
   text: string;
 }
 
-const parsed = new Map<string, ParsedArticle>();
+/** Trees are serialized, which takes a fraction of their memory. */
+const parsed = new Map<string, {tree: Buffer; text: string}>();
 
 /**
  * Remark plugin that keeps a copy of an article's tree. It comes after the plugins that fill in text, and before those
@@ -22,7 +24,7 @@ const parsed = new Map<string, ParsedArticle>();
 export function keepTreePlugin() {
   return (tree: Root, file: VFile): void => {
     if (process.env.NODE_ENV === 'production') {
-      parsed.set(file.path, {tree: structuredClone(tree), text: String(file)});
+      parsed.set(file.path, {tree: serialize(tree), text: String(file)});
     }
   };
 }
@@ -39,5 +41,5 @@ export function takeParsed(file: string): ParsedArticle {
     throw new Error(`${file}: the article wasn't compiled. List keepTreePlugin in docusaurus.config.ts.`);
   }
   parsed.delete(key);
-  return article;
+  return {tree: deserialize(article.tree) as Root, text: article.text};
 }
