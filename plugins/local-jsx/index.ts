@@ -1,4 +1,4 @@
-import type {Identifier, Program} from 'estree';
+import type {Program} from 'estree';
 
 /**
  * Recma plugin that gives each article constants for React's JSX functions. MDX calls the imported functions for every
@@ -22,7 +22,7 @@ export default function localJsxPlugin() {
       );
     }
     const declarations = runtime.specifiers.map((specifier) => {
-      const local: Identifier = specifier.local;
+      const {local} = specifier;
       specifier.local = {type: 'Identifier', name: `${local.name}Import`};
       return {type: 'VariableDeclarator' as const, id: local, init: specifier.local};
     });

@@ -1,6 +1,7 @@
 import {localePrefix, type Locale} from '../../settings/locales';
 import {axeFindings} from '../lib/axe';
 import {message} from '../lib/messages';
+import {scrollAndRest} from '../lib/scroll';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
@@ -61,11 +62,10 @@ test('the API reference follows the color mode, and axe finds nothing in either'
     await expect(tab.locator('html')).toHaveClass(mode === 'dark' ? /dark-mode/ : /^(?!.*dark-mode)/);
     expect(await axeFindings(tab), mode).toEqual([]);
     if (mode === 'light') {
-      const button = tab.locator('nav.navbar').getByRole('button', {name: shellTexts.en.colorMode});
+      const navbar = tab.locator('nav.navbar');
+      const button = navbar.getByRole('button', {name: shellTexts.en.colorMode});
       // The address has scrolled the page, which hides the navbar. The press must not fall into the smooth way back.
-      await tab.evaluate(() => {
-        scrollTo({top: 0, behavior: 'instant'});
-      });
+      await scrollAndRest(navbar, 0);
       await expect(button).toBeInViewport({ratio: 1});
       await button.click();
     }

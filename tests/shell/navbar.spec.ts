@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {i18n, localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {shellTexts} from '../lib/shell-texts';
 import {open} from '../lib/open';
+import {scrollAndRest} from '../lib/scroll';
 import {expect, test} from '../lib/test';
 
 /** The navbar: when it hides, and its menus by mouse and keyboard. */
@@ -29,16 +30,7 @@ for (const [locale, other] of [
       await open(page, prefix + article);
       const navbar = page.locator('.navbar');
       const height = await navbar.evaluate((element) => element.clientHeight);
-      /** Scrolls, and waits until the bar has reacted and come to rest. */
-      const scrollTo = async (top: number) => {
-        await navbar.evaluate(async (element, y) => {
-          const frame = () => new Promise(requestAnimationFrame);
-          window.scrollTo({top: y, behavior: 'instant'});
-          await frame();
-          await frame();
-          await Promise.all(element.getAnimations().map(({finished}) => finished));
-        }, top);
-      };
+      const scrollTo = (top: number) => scrollAndRest(navbar, top);
       await scrollTo(1);
       await scrollTo(height - 1);
       await expect(docsLink(page)).toBeInViewport();
