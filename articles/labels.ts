@@ -1,11 +1,7 @@
-import {readFileSync} from 'node:fs';
 import type {Nodes, Paragraph, PhrasingContent, Root, Strong, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {cacheFile, readCached, writeCached} from '../lib/cache';
-import {fillBrand} from '../settings/brand-variables';
 import {isJsx} from './jsx';
-import {parseArticle} from './parse';
 
 /**
  * Bold texts of articles. Most are labels of the product's screens. A translation has the same ones in the same order,
@@ -44,24 +40,5 @@ export function labelsOf(tree: Root): Label[] {
       });
     }
   });
-  return labels;
-}
-
-/** Increment when the same text starts to have other labels. */
-const labelsVersion = 1;
-
-/**
- * The bold texts of an English article, in reading order; cached because parsing takes most of the time.
- * @throws Error with file and line if the article isn't valid
- */
-export function sourceLabels(file: string): string[] {
-  const text = fillBrand(readFileSync(file, 'utf8'), file);
-  const kept = cacheFile('source-labels', 'json', [labelsVersion, text]);
-  const known = readCached(kept);
-  if (known !== undefined) {
-    return JSON.parse(known) as string[];
-  }
-  const labels = labelsOf(parseArticle(text, file).tree).map((label) => label.text);
-  writeCached(kept, JSON.stringify(labels));
   return labels;
 }

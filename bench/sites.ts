@@ -1,7 +1,7 @@
 import {cpSync, existsSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, buildIfNeeded} from '../builder/build';
-import {copyProject} from '../builder/project-copy';
+import {commitAll, copyProject} from '../builder/project-copy';
 import {buildStarlight, starlightDir, starlightPath} from './starlight';
 import {buildStock, stockDir} from './stock';
 import {buildMeasured, type Usage} from './usage';
@@ -26,8 +26,10 @@ export const starlight: Site = {name: 'Starlight', dir: starlightDir, pathOf: st
 async function buildCopy(): Promise<Usage> {
   const copy = '.cache/copy';
   rmSync(copy, {recursive: true, force: true});
-  copyProject(copy, 'scripts');
+  copyProject(copy, '.gitignore', 'scripts');
   cpSync('.cache/figures', path.join(copy, '.cache/figures'), {recursive: true});
+  // Without history, Docusaurus starts git for each article, which no author's build does.
+  commitAll(copy);
   try {
     return await buildMeasured(copy);
   } finally {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {messageOf} from '../../lib/errors';
 import {sourceDir, translationDir, translationOf} from '../files';
-import {sourceHash} from './status';
+import {readSource} from './source';
 
 /** Records in a translation which English text it was made from. */
 
@@ -39,7 +39,7 @@ export function acceptTranslation(file: string): void {
     throw new Error(`${file}: its source ${source} does not exist.`);
   }
   try {
-    writeFileSync(file, withSourceHash(readFileSync(file, 'utf8'), sourceHash(source)));
+    writeFileSync(file, withSourceHash(readFileSync(file, 'utf8'), readSource(source).hash));
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`, {cause: error});
   }

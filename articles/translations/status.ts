@@ -1,10 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {translatedLocales, type Locale} from '../../settings/locales';
-import {cacheFile, readCached, writeCached} from '../../lib/cache';
-import {parseArticle} from '../parse';
 import {listArticles, readFrontMatter, sourceDir, translationDir} from '../files';
-import {contentHash} from './hash';
+import {readSource} from './source';
 
 /** Compares each translation with its English source. */
 
@@ -17,22 +15,6 @@ export interface TranslationStatus {
   state: TranslationState;
 }
 
-/** Increment when the same text starts to produce a different hash. */
-const hashVersion = 2;
-
-/** Hash of a source article, cached because parsing takes most of the time. */
-export function sourceHash(file: string): string {
-  const text = readFileSync(file, 'utf8');
-  const kept = cacheFile('source-hashes', 'txt', [hashVersion, text]);
-  const known = readCached(kept);
-  if (known !== undefined) {
-    return known;
-  }
-  const hash = contentHash(parseArticle(text, file));
-  writeCached(kept, hash);
-  return hash;
-}
-
 function stateOf(siteDir: string, locale: Locale, article: string): TranslationState {
   const source = path.join(siteDir, sourceDir, article);
   const translation = path.join(siteDir, translationDir(locale), article);
@@ -42,7 +24,7 @@ function stateOf(siteDir: string, locale: Locale, article: string): TranslationS
   if (!existsSync(translation)) {
     return 'missing';
   }
-  return readFrontMatter(translation).source_hash === sourceHash(source) ? 'current' : 'stale';
+  return readFrontMatter(translation).source_hash === readSource(source).hash ? 'current' : 'stale';
 }
 
 /** The status of every article in every translated locale, including orphaned translations. */

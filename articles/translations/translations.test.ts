@@ -7,7 +7,8 @@ import {parseArticle} from '../parse';
 import {translationDir} from '../files';
 import {contentHash} from './hash';
 import {markStaleTranslations} from '../../plugins/stale-translations';
-import {sourceHash, translationStatus} from './status';
+import {readSource} from './source';
+import {translationStatus} from './status';
 
 const english = `---
 title: Book hours
@@ -149,7 +150,7 @@ test.describe('stale mark', () => {
   test('is set for a translation of an older text only', async () => {
     const translation = path.resolve(translationDir('es'), article);
     const older = await parse('000000000000', translation);
-    const current = await parse(sourceHash(path.join('docs', article)), translation);
+    const current = await parse(readSource(path.join('docs', article)).hash, translation);
     const source = await parse('', path.resolve('docs', article));
     expect(older.frontMatter.translation).toBe('stale');
     expect(current.frontMatter.translation).toBeUndefined();

@@ -11,6 +11,9 @@ const contentLimit = 4000;
 /** Elements whose text doesn't run on into the next one's. */
 const blocks = 'p, li, dt, dd, td, th, div, time, br, summary';
 
+/** Elements whose text contains that of the elements in them. */
+const textBlocks = new Set(['p', 'li', 'dt', 'dd', 'td', 'th']);
+
 const levels: Partial<Record<string, 'lvl2' | 'lvl3' | 'lvl4'>> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
 const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
@@ -63,21 +66,27 @@ export function articleRecords($: CheerioAPI, limit = contentLimit): IndexRecord
     });
   };
   begin('lvl1', null);
-  article.find('h2, h3, h4, p, li, dt, dd, td, th, pre, figcaption').each((_index, element) => {
+  const elements = article.find('h2, h3, h4, p, li, dt, dd, td, th, pre, figcaption').toArray();
+  let block: (typeof elements)[number] | undefined;
+  for (const element of elements) {
     const text = tidy($(element).text());
     const level = levels[element.tagName];
     if (level) {
       const above = {...(level > 'lvl2' && {lvl2: hierarchy.lvl2}), ...(level > 'lvl3' && {lvl3: hierarchy.lvl3})};
       hierarchy = {...hierarchy, ...noLevels, ...above, [level]: text};
       begin(level, $(element).attr('id') ?? null);
-      return;
+      continue;
     }
+    if (block && $.contains(block, element)) {
+      continue;
+    }
+    block = textBlocks.has(element.tagName) ? element : block;
     const record = records[records.length - 1]!;
-    if (text && $(element).parents('p, li, dt, dd, td, th').length === 0 && (record.content?.length ?? 0) < limit) {
+    if (text && (record.content?.length ?? 0) < limit) {
       // A dot between the cells of a row, so that they don't read as one sentence.
-      const between = $(element).is('td + td, th + td, th + th') ? ' · ' : ' ';
+      const between = /^t[dh]$/.test(element.tagName) && $(element).prev().length > 0 ? ' · ' : ' ';
       record.content = (record.content ? record.content + between + text : text).slice(0, limit);
     }
-  });
+  }
   return records;
 }

@@ -3,9 +3,9 @@ import type {Emphasis, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {localeOf, sourceOf} from '../../articles/files';
-import {labelsOf, sourceLabels, type Label} from '../../articles/labels';
+import {labelsOf, type Label} from '../../articles/labels';
 import {located} from '../../articles/problem';
-import {sourceHash} from '../../articles/translations/status';
+import {readSource} from '../../articles/translations/source';
 import {brand} from '../../settings/brand';
 
 /**
@@ -90,18 +90,21 @@ export default function englishLabelsPlugin(languages: readonly string[] = brand
     const article = path.relative(process.cwd(), file.path);
     const source = sourceOf(article);
     const {kind, source_hash: hash} = (file.data.frontMatter ?? {}) as Record<string, unknown>;
-    // A stale translation may have other labels; its readers see a notice.
-    if (!source || languages.includes(localeOf(article)) || kindsOfSamples.has(kind) || hash !== sourceHash(source)) {
+    if (!source || languages.includes(localeOf(article)) || kindsOfSamples.has(kind)) {
       return;
     }
-    const english = sourceLabels(source);
+    const english = readSource(source);
+    // A stale translation may have other labels; its readers see a notice.
+    if (english.hash !== hash) {
+      return;
+    }
     const count = labelsOf(tree).length;
-    if (count !== english.length) {
+    if (count !== english.labels.length) {
       throw located(
-        `${count} bold texts, but ${english.length} in ${source}; give both the same ones in the same order.`,
+        `${count} bold texts, but ${english.labels.length} in ${source}; give both the same ones in the same order.`,
         file.path,
       );
     }
-    addEnglishLabels(tree, english);
+    addEnglishLabels(tree, english.labels);
   };
 }

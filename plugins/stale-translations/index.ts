@@ -1,6 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {sourceOf} from '../../articles/files';
-import {sourceHash} from '../../articles/translations/status';
+import {readSource} from '../../articles/translations/source';
 
 /** Marks translations that are older than their source, so that the page can show a notice. */
 
@@ -13,7 +13,7 @@ export const markStaleTranslations =
   async (params) => {
     const parsed = await parse(params);
     const source = sourceOf(params.filePath);
-    if (source && parsed.frontMatter.source_hash !== sourceHash(source)) {
+    if (source && parsed.frontMatter.source_hash !== readSource(source).hash) {
       return {...parsed, frontMatter: {...parsed.frontMatter, translation: 'stale'}};
     }
     return parsed;

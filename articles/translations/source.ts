@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {cacheFile, readCached, writeCached} from '../../lib/cache';
+import {brandVariables} from '../../settings/brand-variables';
+import {labelsOf} from '../labels';
+import {parseArticle} from '../parse';
+import {contentHash} from './hash';
+
+/** What a translation has to know about its English article. */
+export interface Source {
+  /** Of its meaning; see {@link contentHash}. */
+  hash: string;
+  /** Its bold texts, in reading order. */
+  labels: string[];
+}
+
+/** Increment when the same text starts to give another result. */
+const version = 1;
+
+/** Brand variables, as `parseArticle` leaves them in the tree. */
+const withBrand = (text: string): string =>
+  text.replace(/⟦(\w+)⟧/g, (variable, name: string) => brandVariables[name] ?? variable);
+
+/**
+ * Reads an English article; cached because parsing takes most of the time.
+ * @throws Error with file and line if the article isn't valid
+ */
+export function readSource(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const kept = cacheFile('sources', 'json', [version, brandVariables, text]);
+  const known = readCached(kept);
+  if (known !== undefined) {
+    return JSON.parse(known) as Source;
+  }
+  const article = parseArticle(text, file);
+  const source = {hash: contentHash(article), labels: labelsOf(article.tree).map((label) => withBrand(label.text))};
+  writeCached(kept, JSON.stringify(source));
+  return source;
+}
