@@ -19,7 +19,7 @@ export interface Run {
   baseUrl: string;
 }
 
-/** Articles above which a heap must stay small: at ten times the catalog, two languages would need 9 GB. */
+/** Above this many articles, memory counts more than time: ten times today's catalog must build in 8 GB. */
 const largeCatalog = 1000;
 
 /**
