@@ -7,7 +7,7 @@ export const fold = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
+    .replace(/\p{Mn}/gu, '');
 
 /** A word as it's written, or a number with its decimals, such as a version. */
 export const wordPattern = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{Mn}]+/gu;
