@@ -1,11 +1,14 @@
 import * as docsModule from '@docusaurus/plugin-content-docs';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin that runs the docs plugin without the table of every article's title and description. That table
- * fills the theme's `DocCard`, which this site doesn't use, and would add 13 KB (Brotli) to the first article that a
- * reader opens.
+ * Docusaurus plugin that runs the docs plugin without two tables of all articles:
+ * - titles and descriptions, which fill the theme's `DocCard`. This site doesn't use it, and the table would add 13 KB
+ *   (Brotli) to the first article that a reader opens;
+ * - paths, in which the theme looks for the open article: several times for each page, path by path. That took a tenth
+ *   of the build of 2,300 articles. Only a second version needs them, to link an article to its other version.
  */
 
 type PropsWithVersion = {version?: PropVersionMetadata};
@@ -24,6 +27,22 @@ function withoutDocs(route: RouteConfig): RouteConfig {
   return {...route, routes: versions};
 }
 
+/** What the docs plugin gives to every page, including pages that aren't articles. */
+type GlobalData = {versions: GlobalVersion[]};
+
+/** @throws Error if the docs plugin no longer lists the articles of each version */
+function withoutPaths(data: GlobalData): GlobalData {
+  // Docusaurus' type says that there always is a list.
+  if (!data.versions.every(({docs}) => Array.isArray(docs))) {
+    throw new Error(
+      "plugins/docs: the docs plugin's global data has no articles. @docusaurus/plugin-content-docs has changed: update plugins/docs/index.ts.",
+    );
+  }
+  return data.versions.length > 1
+    ? data
+    : {...data, versions: data.versions.map((version) => ({...version, docs: []}))};
+}
+
 /** @param options validated options of `@docusaurus/plugin-content-docs`, with their defaults */
 async function docsPlugin(context: LoadContext, options: unknown): Promise<Plugin<LoadedContent>> {
   const plugin = await docsModule.default(context, options as PluginOptions);
@@ -36,6 +55,9 @@ async function docsPlugin(context: LoadContext, options: unknown): Promise<Plugi
           ...actions,
           addRoute: (route) => {
             actions.addRoute(withoutDocs(route));
+          },
+          setGlobalData: (data) => {
+            actions.setGlobalData(withoutPaths(data as GlobalData));
           },
         },
       }),

@@ -45,6 +45,29 @@ for (const [locale, other] of [
       await expect(docsLink(page)).toBeInViewport();
     });
 
+    test('the navbar marks the section of the open page', async ({page}) => {
+      const marked = page.getByRole('banner').locator('.navbar__link--active');
+      for (const [path, home] of [
+        ['/', undefined],
+        ['/docs/', '/docs/'],
+        ['/docs', '/docs/'],
+        ['/docs/documenting/style-guide', '/docs/'],
+        ['/docs/university', '/docs/university'],
+        [article, '/docs/university'],
+        ['/docs/status', '/docs/status'],
+        ['/search', undefined],
+      ]) {
+        await open(page, prefix + path);
+        await expect(marked, path).toHaveCount(home ? 1 : 0);
+        if (home) {
+          await expect(marked, path).toHaveAttribute('href', prefix + home);
+        }
+      }
+      await open(page, prefix + article);
+      await docsLink(page).click();
+      await expect(marked).toHaveText([texts.docs]);
+    });
+
     test('the navbar hides when the reader jumps to a heading', async ({page}) => {
       await open(page, prefix + article);
       const contents = page.locator('.table-of-contents a');
