@@ -32,6 +32,7 @@ import ownerNotesPlugin from './plugins/owner-notes';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import {keepTreePlugin} from './plugins/machine-readable/parsed';
+import routeTablesPlugin from './plugins/route-tables';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
@@ -159,6 +160,7 @@ const config: Config = {
     patchesPlugin,
     postmanPlugin,
     robotsPlugin,
+    routeTablesPlugin,
     securityTxtPlugin,
   ],
   presets: [['classic', preset]],

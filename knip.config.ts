@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'src/theme/**/index.tsx',
     'src/theme/*.ts',
     'src/client/*.{ts,tsx}',
-    'plugins/patches/plain-routes.ts',
     // plugins/head/template.ts bundles it.
     'src/start/early.ts',
     'tests/fixture/**/*.{ts,tsx}',

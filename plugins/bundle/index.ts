@@ -23,12 +23,6 @@ const withoutUnusedMessages = {
   options: {search: `"theme\\.${unusedMessages}.*\\n`, flags: 'g', replace: ''},
 };
 
-const withoutSourcePaths = {
-  test: /[\\/]registry\.js$/,
-  loader: require.resolve('string-replace-loader'),
-  options: {search: '"[^"]*", require', flags: 'g', replace: '"", require', strict: true},
-};
-
 /** Aliases that leave a package out. */
 const without = (name: string): Record<string, false> => ({[name]: false});
 
@@ -43,7 +37,7 @@ export default function bundlePlugin(): Plugin {
         ? {resolve: {alias: without('swagger-ui-dist')}}
         : {
             ...(process.env.NODE_ENV === 'production' && smoothStart),
-            module: {rules: [withoutUnusedMessages, withoutSourcePaths]},
+            module: {rules: [withoutUnusedMessages]},
             resolve: {alias: without('prism-react-renderer')},
             optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {styles: {test: commonStyles}}}},
           },

@@ -1,28 +1,41 @@
 import * as docsModule from '@docusaurus/plugin-content-docs';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, PluginOptions, PropSidebars, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin that runs the docs plugin without two tables of all articles:
+ * Docusaurus plugin that runs the docs plugin without what this site doesn't use and what grows with every article:
  * - titles and descriptions, which fill the theme's `DocCard`. This site doesn't use it, and the table would add 13 KB
  *   (Brotli) to the first article that a reader opens;
  * - paths, in which the theme looks for the open article: several times for each page, path by path. That took a tenth
- *   of the build of 2,300 articles. Only a second version needs them, to link an article to its other version.
+ *   of the build of 2,300 articles. Only a second version needs them, to link an article to its other version;
+ * - in the sidebars, the ids for `DocCard` and the mark of articles that are listed: a fifth of the sidebars' script.
  */
+
+const changed = (what: string): Error =>
+  new Error(`plugins/docs: ${what}. @docusaurus/plugin-content-docs has changed: update plugins/docs/index.ts.`);
 
 type PropsWithVersion = {version?: PropVersionMetadata};
 
+/** @returns the sidebars without ids, and with `unlisted` only where it's true */
+const withoutIds = (sidebars: PropSidebars): PropSidebars =>
+  JSON.parse(
+    JSON.stringify(sidebars, (key, value: unknown) =>
+      key === 'docId' || (key === 'unlisted' && value === false) ? undefined : value,
+    ),
+  ) as PropSidebars;
+
 /** @throws Error if the docs plugin no longer passes a version to its routes */
-function withoutDocs(route: RouteConfig): RouteConfig {
+function withoutTables(route: RouteConfig): RouteConfig {
   const versions = (route.routes ?? []).map((versionRoute) => {
     const {version} = (versionRoute.props ?? {}) as PropsWithVersion;
     if (!version) {
-      throw new Error(
-        `plugins/docs: the route ${versionRoute.path} has no version. @docusaurus/plugin-content-docs has changed: update plugins/docs/index.ts.`,
-      );
+      throw changed(`the route ${versionRoute.path} has no version`);
     }
-    return {...versionRoute, props: {...versionRoute.props, version: {...version, docs: {}}}};
+    return {
+      ...versionRoute,
+      props: {...versionRoute.props, version: {...version, docs: {}, docsSidebars: withoutIds(version.docsSidebars)}},
+    };
   });
   return {...route, routes: versions};
 }
@@ -32,11 +45,8 @@ type GlobalData = {versions: GlobalVersion[]};
 
 /** @throws Error if the docs plugin no longer lists the articles of each version */
 function withoutPaths(data: GlobalData): GlobalData {
-  // Docusaurus' type says that there always is a list.
   if (!data.versions.every(({docs}) => Array.isArray(docs))) {
-    throw new Error(
-      "plugins/docs: the docs plugin's global data has no articles. @docusaurus/plugin-content-docs has changed: update plugins/docs/index.ts.",
-    );
+    throw changed('the global data has a version without articles');
   }
   return data.versions.length > 1
     ? data
@@ -54,7 +64,7 @@ async function docsPlugin(context: LoadContext, options: unknown): Promise<Plugi
         actions: {
           ...actions,
           addRoute: (route) => {
-            actions.addRoute(withoutDocs(route));
+            actions.addRoute(withoutTables(route));
           },
           setGlobalData: (data) => {
             actions.setGlobalData(withoutPaths(data as GlobalData));

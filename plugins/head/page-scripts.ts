@@ -1,6 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
+import {isInFolder} from '../../src/section-folder';
+import {readSections} from '../route-tables';
+import {chunksIn} from '../route-tables/tables';
 import {pageScripts} from './template';
 
 /**
@@ -17,9 +20,6 @@ interface Manifest {
 /** `routesChunkNames.json`: chunks by `<path of the route>-<hash>`, in a tree of any depth. */
 type ChunkNames = Record<string, unknown>;
 
-const textsOf = (tree: unknown): string[] =>
-  typeof tree === 'string' ? [tree] : typeof tree === 'object' && tree ? Object.values(tree).flatMap(textsOf) : [];
-
 /** For each page, the paths of its parent routes and its own. */
 const pagesOf = (routes: RouteConfig[], around: string[] = []): string[][] =>
   routes.flatMap((route) => {
@@ -28,11 +28,18 @@ const pagesOf = (routes: RouteConfig[], around: string[] = []): string[][] =>
   });
 
 /** @returns maps the route paths of a page to the names of its scripts */
-function scriptNames(manifest: Manifest, chunkNames: ChunkNames): (paths: string[]) => string[] {
+function scriptNames(
+  manifest: Manifest,
+  chunkNames: ChunkNames,
+  sections: Record<string, string>,
+): (paths: string[]) => string[] {
   const routes = Object.entries(chunkNames).map(([key, chunks]) => ({path: key.replace(/-[^-]+$/, ''), chunks}));
   return (paths) => {
-    const own = routes.filter((route) => paths.includes(route.path)).flatMap(({chunks}) => textsOf(chunks));
-    const all = own.flatMap((chunk) => manifest.origins[chunk] ?? []).filter((chunk) => chunk !== 'styles');
+    const tables = Object.entries(sections).filter(([folder]) => isInFolder(paths.at(-1)!, folder));
+    const own = routes.filter((route) => paths.includes(route.path)).flatMap(({chunks}) => chunksIn(chunks));
+    const all = [...tables.map(([, chunk]) => chunk), ...own]
+      .flatMap((chunk) => manifest.origins[chunk] ?? [])
+      .filter((chunk) => chunk !== 'styles');
     const files = [...new Set(all)].flatMap((chunk) => manifest.assets[chunk]?.js ?? []);
     return files.map(({file}) => path.basename(file));
   };
@@ -46,6 +53,7 @@ export default function pageScriptsPlugin(): Plugin {
       const namesFor = scriptNames(
         read('client-manifest.json') as Manifest,
         read('routesChunkNames.json') as ChunkNames,
+        readSections(generatedFilesDir),
       );
       for (const paths of [...pagesOf(routes), ['*']]) {
         const page = paths.at(-1)!;
