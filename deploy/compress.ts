@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -21,14 +21,15 @@ const brotliOptions = (file: string) => ({
 });
 
 async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file);
+  // Reads and writes at once: through promises, tens of thousands of small files would take half as long again.
+  const content = readFileSync(file);
   if (content.length >= smallest) {
     const [gz, br] = await Promise.all([
       promisify(gzip)(content, {level: 9}),
       promisify(brotliCompress)(content, brotliOptions(file)),
     ]);
-    await writeFile(`${file}.gz`, gz);
-    await writeFile(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gz);
+    writeFileSync(`${file}.br`, br);
   }
 }
 

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {localeCodes, type Locale} from '../../settings/locales';
+import {htmlLang, localeCodes, type Locale} from '../../settings/locales';
 import type {Heading} from '../../src/search/files';
 import type {IndexRecord, Level} from '../../src/search/types';
 import {invertedIndex, type IndexedArticle} from './inverted-index';
@@ -39,14 +39,12 @@ function indexedArticle({$, route}: BuiltPage): IndexedArticle {
  * @returns the number of pages in the index
  */
 export function indexArticles(buildDir: string): number {
-  const articles = new Map<Locale, IndexedArticle[]>();
+  const articles = new Map<Locale, IndexedArticle[]>(localeCodes.map((code) => [code, []]));
   for (const page of builtPages(buildDir)) {
-    const locale = localeCodes.find((code) => code === page.$('meta[name="docusaurus_locale"]').attr('content'));
-    if (locale) {
-      articles.set(locale, [...(articles.get(locale) ?? []), indexedArticle(page)]);
-    }
+    const locale = localeCodes.find((code) => htmlLang(code) === page.htmlLang)!;
+    articles.get(locale)!.push(indexedArticle(page));
   }
-  for (const [locale, own] of articles) {
+  for (const [locale, own] of [...articles].filter(([, found]) => found.length > 0)) {
     for (const [name, content] of invertedIndex(locale, own)) {
       const file = path.join(buildDir, indexFolder, name);
       mkdirSync(path.dirname(file), {recursive: true});

@@ -8,9 +8,6 @@ import {filesIn} from '../../lib/files';
 /** Reads the built pages of the articles, for everything that is made from them. */
 
 export interface BuiltPage {
-  /** Path of the HTML file below the build folder. */
-  file: string;
-  html: string;
   /** The article's path within the site, as its canonical link has it. */
   route: string;
   htmlLang: string;
@@ -20,12 +17,11 @@ export interface BuiltPage {
 /** The pages below `docs/` of every locale. */
 export function* builtPages(buildDir: string): Generator<BuiltPage> {
   for (const file of filesIn(buildDir).filter((name) => /(^|\/)docs\/(.*\/)?index\.html$/.test(name))) {
-    const html = readFileSync(path.join(buildDir, file), 'utf8');
-    const $ = load(html);
+    const $ = load(readFileSync(path.join(buildDir, file), 'utf8'));
     const canonical = $('link[rel="canonical"]').attr('href');
     if ($('article').length === 1 && canonical) {
       const route = decodeURI(new URL(canonical).pathname);
-      yield {file, html, route, htmlLang: $('html').attr('lang') ?? '', $};
+      yield {route, htmlLang: $.root().children('html').attr('lang') ?? '', $};
     }
   }
 }

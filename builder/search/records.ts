@@ -24,14 +24,14 @@ const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
  * @param limit characters of text in a record
  */
 export function articleRecords($: CheerioAPI, limit = contentLimit): IndexRecord[] {
-  const address = $('link[rel="canonical"]').attr('href') ?? '';
-  // Searching the page for each tag of each record would take half of the time of the index.
-  const metaTags = new Map(
-    $('meta[name]')
+  // Searching the whole page for each of them would take half of the time of the index.
+  const tags = new Map(
+    $('meta[name], link[rel="canonical"]')
       .toArray()
-      .map((tag) => [tag.attribs.name, tag.attribs.content]),
+      .map(({attribs: {name, rel, content, href}}) => [name ?? rel, content ?? href]),
   );
-  const meta = (name: string) => metaTags.get(name) ?? '';
+  const meta = (name: string) => tags.get(name) ?? '';
+  const address = meta('canonical');
   // Not `URL`, which the crawler may not have.
   const route = decodeURI(address.replace(/^\w+:\/\/[^/]+/, ''));
   const article = $('article').first().clone();

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {localeOf} from '../../articles/files';
-import {propsOf} from '../../articles/jsx';
+import {propsOf, usesComponent} from '../../articles/jsx';
 import {located} from '../../articles/problem';
 import {apiDocuments, type ApiDocument} from './document';
 import {tagNodes} from './nodes';
@@ -39,6 +39,9 @@ function operationsOf(element: MdxJsxFlowElement, file: string): Root['children'
 
 export default function apiReferencePlugin() {
   return (tree: Root, file: VFile): void => {
+    if (!usesComponent(file, 'Operations')) {
+      return;
+    }
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
       if (element.name !== 'Operations' || !parent || index === undefined) {
         return undefined;

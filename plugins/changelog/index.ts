@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {changeKinds, readEntries, type Entry} from '../../articles/changelog/entries';
 import {localeOf} from '../../articles/files';
+import {usesComponent} from '../../articles/jsx';
 import {parseArticle} from '../../articles/parse';
 import {formatDay} from '../../lib/dates';
 import {fillBrand} from '../../settings/brand-variables';
@@ -52,6 +53,9 @@ export function changelogNodes(entries: Entry[], locale: Locale, file: string): 
 
 export default function changelogPlugin() {
   return (tree: Root, file: VFile): void => {
+    if (!usesComponent(file, 'Changelog')) {
+      return;
+    }
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
       if (element.name === 'Changelog' && parent && index !== undefined) {
         const nodes = changelogNodes(readEntries(), localeOf(file.path), file.path);

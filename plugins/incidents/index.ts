@@ -9,6 +9,7 @@ import {
   type RelatedReport,
 } from '../../src/components/Incident/record';
 import {localeOf} from '../../articles/files';
+import {usesComponent} from '../../articles/jsx';
 import {readReports, type Report} from './reports';
 import {checkIncident} from './schema';
 import {perYearAndRegion, statisticsOf} from './statistics';
@@ -53,6 +54,9 @@ export default function incidentsPlugin() {
     const incident = frontMatter && 'incident' in frontMatter ? checkIncident(frontMatter, file.path) : undefined;
     let read: Report[] | undefined;
     const reports = () => (read ??= readReports(localeOf(file.path)));
+    if (!usesComponent(file, ...Object.keys(propsOf)) && !chartData.test(String(file))) {
+      return;
+    }
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
       const props = propsOf[element.name ?? '']?.(reports(), incident) ?? {};
       for (const [name, value] of Object.entries(props)) {

@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isFigureLanguage} from '../../articles/fences';
+import {usesComponent} from '../../articles/jsx';
 import {readArticle} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {sourceDir} from '../../articles/files';
@@ -34,6 +35,9 @@ export const minutesOf = (article: string): number => readingMinutes(readArticle
 
 export default function lessonsPlugin() {
   return (tree: Root, file: VFile): void => {
+    if (!usesComponent(file, 'Lessons')) {
+      return;
+    }
     visit(tree, 'mdxJsxFlowElement', (lessons: MdxJsxFlowElement) => {
       if (lessons.name !== 'Lessons') {
         return;

@@ -6,7 +6,7 @@ import lessonsPlugin, {readingMinutes} from './index';
 const parse = (body: string) => parseArticle(`---\ntitle: A\n---\n\n${body}\n`, 'docs/a.mdx').tree;
 const run = (body: string) => {
   const tree = parse(body);
-  lessonsPlugin()(tree, new VFile({path: `${process.cwd()}/docs/a.mdx`}));
+  lessonsPlugin()(tree, new VFile({path: `${process.cwd()}/docs/a.mdx`, value: body}));
   return JSON.stringify(tree);
 };
 const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');

@@ -25,10 +25,8 @@ const depth = 2;
 
 interface Route {
   path: string;
-  /** Code that creates the component. */
-  component: string;
-  /** Key of the route's scripts. */
-  key: string;
+  /** Arguments of `ComponentCreator`. */
+  component: {path: string; hash?: string};
   exact?: boolean;
   routes?: Route[];
 }
@@ -40,35 +38,29 @@ interface ArticleList {
   routes: Route[];
 }
 
-const fail = (what: string): never => {
-  throw new Error(`plugins/route-tables: ${what}. Docusaurus has changed: update plugins/route-tables/tables.ts.`);
-};
-
 function parseRoutes(source: string): Route[] {
-  const keys = new Map<string, string>();
-  const ComponentCreator = (path: string, hash: string) => {
-    const component = `ComponentCreator(${JSON.stringify(path)}, ${JSON.stringify(hash)})`;
-    keys.set(component, `${path}-${hash}`);
-    return component;
-  };
   const code = source.replace(/^import .*$/gm, '').replace('export default', '');
-  // Copied, because objects of another context have other prototypes.
-  const routes = JSON.parse(JSON.stringify(runInNewContext(code, {ComponentCreator}))) as Route[];
-  const withKeys = (route: Route): Route => ({
-    ...route,
-    key: keys.get(route.component)!,
-    ...(route.routes && {routes: route.routes.map(withKeys)}),
+  const routes: unknown = runInNewContext(code, {
+    ComponentCreator: (path: string, hash?: string) => ({path, hash}),
   });
-  return routes.map(withKeys);
+  // Copied, because lists of another context aren't instances of this one's.
+  return JSON.parse(JSON.stringify(routes)) as Route[];
 }
+
+/** @returns the key of the route's scripts in `routesChunkNames.json` */
+const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
 
 /** @returns code of each script's entry, without the path of its source, which the browser doesn't need */
 function parseRegistry(source: string): Map<string, string> {
   const entries = source.matchAll(/^ {2}"([^"]+)": (\[.*), "(?:[^"\\]|\\.)*"(, require\.resolveWeak\(.*\)\]),/gm);
   const registry = new Map(Array.from(entries, ([, chunk, load, weak]) => [chunk!, `${load}, ""${weak}`]));
-  return registry.size > 0 && registry.size === source.match(/\(\) => import\(/g)?.length
-    ? registry
-    : fail('registry.js has entries of an unknown form');
+  if (registry.size === 0 || registry.size !== source.match(/\(\) => import\(/g)?.length) {
+    throw new Error(
+      'plugins/route-tables: registry.js has entries of an unknown form. Docusaurus has changed: update ' +
+        'plugins/route-tables/tables.ts.',
+    );
+  }
+  return registry;
 }
 
 function articleLists(routes: Route[]): ArticleList[] {
@@ -87,85 +79,98 @@ function sectionOf({path}: Route, {root}: ArticleList): string | undefined {
 export const chunksIn = (tree: unknown): string[] =>
   typeof tree === 'string' ? [tree] : typeof tree === 'object' && tree ? Object.values(tree).flatMap(chunksIn) : [];
 
-/** @returns code of a route, with the lists of articles as variables */
-function codeOf(route: Route, lists: ArticleList[]): string {
-  const {component, routes, ...attributes} = route;
-  const list = lists.findIndex((articles) => articles.routes === routes);
-  const code = [`component: ${component}`];
-  if (routes) {
-    code.push(`routes: ${list >= 0 ? `articles[${list}]` : `[${routes.map((inner) => codeOf(inner, lists)).join()}]`}`);
-  }
-  return `{${JSON.stringify({...attributes, key: undefined}).slice(1, -1)}, ${code.join()}}`;
+/** @returns code of a list of routes, with the lists of articles as variables */
+function listOf(routes: Route[], lists: ArticleList[]): string {
+  const index = lists.findIndex((list) => list.routes === routes);
+  return index >= 0 ? `articles[${index}]` : `[${routes.map((route) => codeOf(route, lists)).join(',\n')}]`;
 }
 
-const objectOf = (entries: Map<string, string>): string =>
-  `{${[...entries].map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(',\n')}}`;
+function codeOf({component: {path, hash}, routes, ...attributes}: Route, lists: ArticleList[]): string {
+  const code = [
+    ...Object.entries(attributes).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+    `component: ComponentCreator(${JSON.stringify(path)}, ${JSON.stringify(hash)})`,
+  ];
+  return `{${[...code, ...(routes ? [`routes: ${listOf(routes, lists)}`] : [])].join()}}`;
+}
+
+const objectOf = (entries: (readonly [name: string, code: string])[]): string =>
+  `{${entries.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(',\n')}}`;
+
+/** The tables' code for one section, or for what the site needs from the start. */
+interface Part {
+  /** The routes for each list of articles. */
+  routes: string[];
+  chunkNames: string;
+  registry: string;
+}
+
+/** @returns makes the part of a section; without one, what no section has for itself */
+function divide(tables: Tables, lists: ArticleList[]): {sections: string[]; partOf: (section?: string) => Part} {
+  const registry = [...parseRegistry(tables.registry)];
+  const chunkNames = Object.entries(JSON.parse(tables.chunkNames) as Record<string, unknown>);
+  const sectionOfKey = new Map(
+    lists.flatMap((list) => list.routes.map((route) => [keyOf(route), sectionOf(route, list)] as const)),
+  );
+  /** The only section that uses a chunk. */
+  const owners = new Map<string, string | undefined>();
+  for (const [key, tree] of chunkNames) {
+    const section = sectionOfKey.get(key);
+    for (const chunk of chunksIn(tree)) {
+      owners.set(chunk, !owners.has(chunk) || owners.get(chunk) === section ? section : undefined);
+    }
+  }
+  const isPartOf = (section: string | undefined) => (key: string) => sectionOfKey.get(key) === section;
+  return {
+    sections: [...new Set(sectionOfKey.values())].filter((section) => section !== undefined),
+    partOf: (section) => ({
+      routes: lists.map(({routes}) =>
+        listOf(
+          routes.filter((route) => isPartOf(section)(keyOf(route))),
+          lists,
+        ),
+      ),
+      chunkNames: JSON.stringify(Object.fromEntries(chunkNames.filter(([key]) => isPartOf(section)(key)))),
+      registry: objectOf(registry.filter(([chunk]) => owners.get(chunk) === section)),
+    }),
+  };
+}
+
+const importCreator = "import ComponentCreator from '@docusaurus/ComponentCreator';";
+
+/** @returns code of the module that adds a section's part to the common tables */
+const sectionModule = ({routes, chunkNames, registry}: Part): string => `${importCreator}
+import registry from './registry.js';
+import {articles} from './routes.js';
+import chunkNames from './routesChunkNames.js';
+Object.assign(registry, ${registry});
+Object.assign(chunkNames, ${chunkNames});
+${routes.map((list, index) => (list === '[]' ? '' : `articles[${index}].push(...${list});`)).join('\n')}
+`;
 
 /** @throws Error if Docusaurus' tables have another form than expected */
 export function splitTables(tables: Tables): SplitTables {
   const routes = parseRoutes(tables.routes);
-  const registry = parseRegistry(tables.registry);
-  const chunkNames = Object.entries(JSON.parse(tables.chunkNames) as Record<string, unknown>);
   const lists = articleLists(routes);
-
-  /** Section of each article, by the key of its scripts. */
-  const sectionOfKey = new Map(
-    lists.flatMap((list) => list.routes.map((route) => [route.key, sectionOf(route, list)] as const)),
+  const {sections, partOf} = divide(tables, lists);
+  const chunks = sections.map((section) => [section, simpleHash(section, 8)] as const);
+  const common = partOf();
+  const loaders = chunks.map(
+    ([section, chunk]) => [section, `() => import(/* webpackChunkName: "${chunk}" */ './${chunk}.js')`] as const,
   );
-  /** Section that alone uses a chunk. */
-  const owner = new Map<string, string | undefined>();
-  for (const [key, tree] of chunkNames) {
-    for (const chunk of chunksIn(tree)) {
-      const section = sectionOfKey.get(key);
-      owner.set(chunk, !owner.has(chunk) || owner.get(chunk) === section ? section : undefined);
-    }
-  }
-  const partOf = (section: string | undefined) => ({
-    chunkNames: JSON.stringify(Object.fromEntries(chunkNames.filter(([key]) => sectionOfKey.get(key) === section))),
-    registry: objectOf(new Map([...registry].filter(([chunk]) => owner.get(chunk) === section))),
-    routes: lists.map(
-      ({routes: articles}) =>
-        `[${articles
-          .filter(({key}) => sectionOfKey.get(key) === section)
-          .map((route) => codeOf(route, lists))
-          .join(',\n')}]`,
-    ),
-  });
-
-  const importCreator = "import ComponentCreator from '@docusaurus/ComponentCreator';";
-  const common = partOf(undefined);
-  const files = new Map([
-    [
-      'routes.js',
-      `${importCreator}
-export const articles = [${common.routes.join()}];
-export default [${routes.map((route) => codeOf(route, lists)).join(',\n')}];`,
-    ],
-    ['registry.js', `export default ${common.registry};`],
-    ['routesChunkNames.js', `export default ${common.chunkNames};`],
-  ]);
-  const sections: Record<string, string> = {};
-  for (const section of new Set(sectionOfKey.values())) {
-    if (section !== undefined) {
-      const part = partOf(section);
-      const chunk = simpleHash(section, 8);
-      sections[section] = chunk;
-      files.set(
-        `${chunk}.js`,
+  return {
+    files: new Map([
+      [
+        'routes.js',
         `${importCreator}
-import registry from './registry.js';
-import {articles} from './routes.js';
-import chunkNames from './routesChunkNames.js';
-Object.assign(registry, ${part.registry});
-Object.assign(chunkNames, ${part.chunkNames});
-${part.routes.map((list, index) => (list === '[]' ? '' : `articles[${index}].push(...${list});\n`)).join('')}`,
-      );
-    }
-  }
-  const loaders = Object.entries(sections).map(
-    ([section, chunk]) =>
-      [section, `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ './${chunk}.js')`] as const,
-  );
-  files.set('sections.js', `export default ${objectOf(new Map(loaders))};`);
-  return {files, sections};
+export const articles = [${common.routes.join()}];
+export default ${listOf(routes, lists)};
+`,
+      ],
+      ['registry.js', `export default ${common.registry};\n`],
+      ['routesChunkNames.js', `export default ${common.chunkNames};\n`],
+      ['sections.js', `export default ${objectOf(loaders)};\n`],
+      ...chunks.map(([section, chunk]) => [`${chunk}.js`, sectionModule(partOf(section))] as const),
+    ]),
+    sections: Object.fromEntries(chunks),
+  };
 }

@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {localeOf} from '../../articles/files';
+import {usesComponent} from '../../articles/jsx';
 import {htmlLang} from '../../settings/locales';
 
 /**
@@ -13,6 +14,9 @@ import {htmlLang} from '../../settings/locales';
  */
 export default function sortedTablesPlugin() {
   return (tree: Root, file: VFile): void => {
+    if (!usesComponent(file, 'Sorted')) {
+      return;
+    }
     const {compare} = new Intl.Collator(htmlLang(localeOf(path.relative(process.cwd(), file.path))));
     const byFirstCell = (a: TableRow, b: TableRow) => compare(toString(a.children[0]), toString(b.children[0]));
     visit(tree, 'mdxJsxFlowElement', (sorted: MdxJsxFlowElement, index, parent) => {

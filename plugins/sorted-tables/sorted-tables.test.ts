@@ -14,7 +14,7 @@ const table =
 function firstColumns(body: string, locale: Locale): string[][] {
   const file = `${articlesDir(locale)}/a.mdx`;
   const {tree} = parseArticle(`---\ntitle: A\n---\n\n${body}\n`, file);
-  sortedTablesPlugin()(tree, new VFile({path: `${process.cwd()}/${file}`}));
+  sortedTablesPlugin()(tree, new VFile({path: `${process.cwd()}/${file}`, value: body}));
   const columns: string[][] = [];
   visit(tree, 'table', ({children}) => {
     columns.push(children.map((row) => toString(row.children[0])));
