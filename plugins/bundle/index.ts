@@ -9,7 +9,7 @@ import type {Plugin} from '@docusaurus/types';
  * - the styles of the search box and the API reference stay with their scripts, because Docusaurus would merge all
  *   styles into one sheet;
  * - the server leaves out Swagger UI (1.7 MB), which runs only in the browser: a tenth less work for each language;
- * - chunk names are also chunk ids, which saves the table of names and numbers (2 KB).
+ * - chunk names are also chunk ids, which saves the table of names and numbers (2 KB; `plugins/patches` removes the rest).
  */
 
 /** Matches every stylesheet that goes into the common one, which is all but these. */

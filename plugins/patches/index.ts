@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {chunkNames} from './chunk-names';
 import {contextTransitions} from './context-transitions';
 import {keptTabs} from './kept-tabs';
 import {reproducibleRuntime} from './reproducible-runtime';
@@ -16,7 +17,7 @@ export default function patchesPlugin(): Plugin {
         ? {}
         : {
             module: {rules: [...contextTransitions, keptTabs]},
-            plugins: process.env.NODE_ENV === 'production' ? [reproducibleRuntime] : [],
+            plugins: process.env.NODE_ENV === 'production' ? [chunkNames, reproducibleRuntime] : [],
           },
   };
 }

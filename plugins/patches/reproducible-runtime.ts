@@ -1,8 +1,6 @@
-import type {Compiler} from 'webpack';
+import {changeRuntime} from './change-runtime';
 
 /** Bundler plugin that makes two builds of the same commit identical. See the README of this folder. */
-
-const name = 'reproducible-runtime';
 
 /** The map of chunks with styles, as Rspack writes it: `{name:1,"another name":1}`. */
 const chunksWithStyles = /\{((?:[\w$]+|"[^"]+"):1(?:,(?:[\w$]+|"[^"]+"):1)+)\}/g;
@@ -19,17 +17,5 @@ function settle(runtime: string): string {
   return runtime.replace(chunksWithStyles, (_match, chunks: string) => `{${chunks.split(',').sort().join(',')}}`);
 }
 
-export const reproducibleRuntime = {
-  apply: ({hooks, webpack: {Compilation, sources}}: Compiler) => {
-    hooks.compilation.tap(name, (compilation) => {
-      // After minification, and before files are named after the hash of their content.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
-      compilation.hooks.processAssets.tap({name, stage}, (assets) => {
-        // Not all entries: each source that is read is copied out of the bundler, 180 MB for 2,300 articles.
-        for (const file of Object.keys(assets).filter((asset) => asset.includes('/runtime~'))) {
-          compilation.updateAsset(file, new sources.RawSource(settle(assets[file]!.source().toString())));
-        }
-      });
-    });
-  },
-};
+/** Changes it after minification, and before files are named after the hash of their content. */
+export const reproducibleRuntime = changeRuntime('reproducible-runtime', 'PROCESS_ASSETS_STAGE_OPTIMIZE_HASH', settle);
