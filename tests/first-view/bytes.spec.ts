@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {byteBudgets, isOver, type Weight} from '../../bench/budgets';
 import {downloads, weights} from '../../bench/weight';
 import {firstArticle} from '../../bench/pages';
@@ -15,3 +17,11 @@ for (const locale of ['en', 'es'] as const) {
     expect(bytes.onIntent).toBeGreaterThan(0);
   });
 }
+
+test('the main script has no routes of articles in sections: it does not grow with the catalog', () => {
+  const scripts = path.join(buildDir, 'assets/js');
+  const main = readdirSync(scripts).find((name) => /^main\.\w+\.js$/.test(name))!;
+  const routes = readFileSync(path.join(scripts, main), 'utf8').match(/\bpath:"[^"]*"/g)!;
+  expect(routes).toContain('path:"/docs/"');
+  expect(routes.filter((route) => /"\/docs\/[^/]+\/./.test(route))).toEqual([]);
+});
