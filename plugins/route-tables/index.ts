@@ -74,6 +74,16 @@ function writeTables(generatedFilesDir: string): Record<string, string> {
   );
 }
 
+/** @throws Error if React Router would read the path of a route as a pattern, and never show its page */
+function checkPlain(route: string): void {
+  if (/[:*?+()]/.test(route)) {
+    throw new Error(
+      `The route ${route} is not a plain path: React Router would read it as a pattern. ` +
+        'Give the article a file name or a slug without : * ? + ( and ).',
+    );
+  }
+}
+
 export default function routeTablesPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: folder,
@@ -86,5 +96,8 @@ export default function routeTablesPlugin({generatedFilesDir}: LoadContext): Plu
             module: {rules},
             resolve: {alias: writeTables(generatedFilesDir)},
           },
+    postBuild({routesPaths}) {
+      routesPaths.forEach(checkPlain);
+    },
   };
 }

@@ -119,19 +119,17 @@ function divide(tables: Tables, lists: ArticleList[]): {sections: string[]; part
       owners.set(chunk, !owners.has(chunk) || owners.get(chunk) === section ? section : undefined);
     }
   }
-  const isPartOf = (section: string | undefined) => (key: string) => sectionOfKey.get(key) === section;
   return {
     sections: [...new Set(sectionOfKey.values())].filter((section) => section !== undefined),
-    partOf: (section) => ({
-      routes: lists.map(({routes}) =>
-        listOf(
-          routes.filter((route) => isPartOf(section)(keyOf(route))),
-          lists,
-        ),
-      ),
-      chunkNames: JSON.stringify(Object.fromEntries(chunkNames.filter(([key]) => isPartOf(section)(key)))),
-      registry: objectOf(registry.filter(([chunk]) => owners.get(chunk) === section)),
-    }),
+    partOf: (section) => {
+      const isOwn = (key: string) => sectionOfKey.get(key) === section;
+      const ownRoutes = lists.map(({routes}) => routes.filter((route) => isOwn(keyOf(route))));
+      return {
+        routes: ownRoutes.map((routes) => listOf(routes, lists)),
+        chunkNames: JSON.stringify(Object.fromEntries(chunkNames.filter(([key]) => isOwn(key)))),
+        registry: objectOf(registry.filter(([chunk]) => owners.get(chunk) === section)),
+      };
+    },
   };
 }
 

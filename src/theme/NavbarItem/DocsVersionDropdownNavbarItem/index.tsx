@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export default function DocsVersionDropdownNavbarItemWrapper(props: Props): ReactNode {
   const {docsPluginId, mobile} = props;
   const [version, ...others] = useVersions(docsPluginId);
-  const isArticle = useActiveVersion(docsPluginId) !== undefined;
+  const isInDocs = useActiveVersion(docsPluginId) !== undefined;
   const {pathname} = useLocation();
   const className = clsx(styles.version, props.className);
   const prefix = translate({id: 'version.prefix', message: 'Version:'});
@@ -25,7 +25,7 @@ export default function DocsVersionDropdownNavbarItemWrapper(props: Props): Reac
       className={className}
       data-prefix={prefix}
       label={version!.label}
-      to={isArticle ? pathname : `${version!.path}/`}
+      to={isInDocs ? pathname : `${version!.path}/`}
       // Every article belongs to a version.
       isActive={() => false}
     />
