@@ -14,6 +14,8 @@ const config: KnipConfig = {
     'src/theme/**/index.tsx',
     'src/theme/*.ts',
     'src/client/*.{ts,tsx}',
+    // builder/build.ts runs it.
+    'builder/search/index-language.ts',
     // plugins/head/template.ts bundles it.
     'src/start/early.ts',
     'tests/fixture/**/*.{ts,tsx}',

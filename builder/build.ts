@@ -1,3 +1,4 @@
+import {execFile} from 'node:child_process';
 import {
   createWriteStream,
   existsSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {finished} from 'node:stream/promises';
-import {parseArgs} from 'node:util';
+import {parseArgs, promisify} from 'node:util';
 import pLimit from 'p-limit';
 import {prepareDeployment} from '../deploy/prepare';
 import {filesIn} from '../lib/files';
@@ -20,7 +21,6 @@ import {buildLog, runDocusaurus, type Run} from './docusaurus';
 import {hashInputs} from './inputs';
 import {elapsed, progress, step} from './progress';
 import {replaceFolder} from './replace-folder';
-import {indexArticles} from './search/embedded-index';
 import {translateOpenSearch} from './search/opensearch';
 
 /** Builds the site into `build/`, with its search index and what hosts need. */
@@ -94,6 +94,24 @@ async function buildPages(next: string, args: readonly string[]): Promise<void> 
 }
 
 /**
+ * Indexes the languages in processes of their own, because each keeps a processor busy.
+ * @returns the number of pages in the indexes
+ * @throws Error the first failure, when nothing is being written any more
+ */
+async function indexLanguages(next: string): Promise<number> {
+  const limit = pLimit(atATime);
+  const counts = localeCodes.map((locale) =>
+    limit(async () => {
+      const command = ['--import', 'tsx', 'builder/search/index-language.ts', next, locale];
+      const {stdout} = await promisify(execFile)(process.execPath, command);
+      return Number(stdout);
+    }),
+  );
+  await Promise.allSettled(counts);
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count);
+}
+
+/**
  * Builds all languages.
  * @param args further arguments for `docusaurus build`
  * @throws Error when Docusaurus or a later step fails, or while another build runs; the last good build stays then
@@ -106,7 +124,7 @@ export async function build(args: readonly string[] = []): Promise<void> {
   await replaceFolder(buildDir, async (next) => {
     await buildPages(next, args);
     translateOpenSearch(next);
-    await step('Search index', () => `${indexArticles(next)} pages`);
+    await step('Search index', async () => `${await indexLanguages(next)} pages`);
     await step('Deployment', async () => {
       const {inlineScripts, compressedFiles} = await prepareDeployment(next);
       return `${inlineScripts} inline scripts in the policy, ${compressedFiles} files compressed`;

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {htmlLang, localeCodes, type Locale} from '../../settings/locales';
+import type {Locale} from '../../settings/locales';
 import type {Heading} from '../../src/search/files';
 import type {IndexRecord, Level} from '../../src/search/types';
 import {invertedIndex, type IndexedArticle} from './inverted-index';
@@ -36,20 +36,14 @@ function indexedArticle({$, route}: BuiltPage): IndexedArticle {
 
 /**
  * @param buildDir folder of the built site; the index goes into its {@link indexFolder}
- * @returns the number of pages in the index
+ * @returns the number of pages in the index of the language
  */
-export function indexArticles(buildDir: string): number {
-  const articles = new Map<Locale, IndexedArticle[]>(localeCodes.map((code) => [code, []]));
-  for (const page of builtPages(buildDir)) {
-    const locale = localeCodes.find((code) => htmlLang(code) === page.htmlLang)!;
-    articles.get(locale)!.push(indexedArticle(page));
+export function indexArticles(buildDir: string, locale: Locale): number {
+  const articles = [...builtPages(buildDir, locale)].map(indexedArticle);
+  for (const [name, content] of articles.length > 0 ? invertedIndex(locale, articles) : []) {
+    const file = path.join(buildDir, indexFolder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify(content));
   }
-  for (const [locale, own] of [...articles].filter(([, found]) => found.length > 0)) {
-    for (const [name, content] of invertedIndex(locale, own)) {
-      const file = path.join(buildDir, indexFolder, name);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, JSON.stringify(content));
-    }
-  }
-  return [...articles.values()].flat().length;
+  return articles.length;
 }

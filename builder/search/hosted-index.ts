@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
+import {localeCodes} from '../../settings/locales';
 import {searchSettings} from '../../src/search/settings';
 import type {IndexRecord} from '../../src/search/types';
 import {buildDir} from '../build';
@@ -24,7 +25,9 @@ export async function writeRecords(): Promise<IndexRecord[]> {
   if (!existsSync(buildDir)) {
     throw new Error(`There is no ${buildDir}/ yet: run npm run build first.`);
   }
-  const records = [...builtPages(buildDir)].flatMap(({$}) => articleRecords($));
+  const records = localeCodes.flatMap((locale) =>
+    [...builtPages(buildDir, locale)].flatMap(({$}) => articleRecords($)),
+  );
   rmSync(recordsDir, {recursive: true, force: true});
   mkdirSync(recordsDir, {recursive: true});
   for (const language of new Set(records.map((record) => record.language))) {
