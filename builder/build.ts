@@ -22,6 +22,7 @@ import {hashInputs} from './inputs';
 import {elapsed, progress, step} from './progress';
 import {replaceFolder} from './replace-folder';
 import {translateOpenSearch} from './search/opensearch';
+import {languageDirs} from './search/pages';
 
 /** Builds the site into `build/`, with its search index and what hosts need. */
 
@@ -100,15 +101,15 @@ async function buildPages(next: string, args: readonly string[]): Promise<void> 
  */
 async function indexLanguages(next: string): Promise<number> {
   const limit = pLimit(atATime);
-  const counts = localeCodes.map((locale) =>
+  const counts = languageDirs(next).map((dir) =>
     limit(async () => {
-      const command = ['--import', 'tsx', 'builder/search/index-language.ts', next, locale];
+      const command = ['--import', 'tsx', 'builder/search/index-language.ts', next, dir];
       const {stdout} = await promisify(execFile)(process.execPath, command);
       return Number(stdout);
     }),
   );
   await Promise.allSettled(counts);
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count);
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 /**

@@ -1,6 +1,5 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../../settings/locales';
 import type {Heading} from '../../src/search/files';
 import type {IndexRecord, Level} from '../../src/search/types';
 import {invertedIndex, type IndexedArticle} from './inverted-index';
@@ -35,12 +34,16 @@ function indexedArticle({$, route}: BuiltPage): IndexedArticle {
 }
 
 /**
+ * Indexes one language.
  * @param buildDir folder of the built site; the index goes into its {@link indexFolder}
+ * @param languageDir folder of the language
  * @returns the number of pages in the index of the language
  */
-export function indexArticles(buildDir: string, locale: Locale): number {
-  const articles = [...builtPages(buildDir, locale)].map(indexedArticle);
-  for (const [name, content] of articles.length > 0 ? invertedIndex(locale, articles) : []) {
+export function indexArticles(buildDir: string, languageDir: string): number {
+  // Page by page: thousands of parsed pages don't fit into memory together.
+  const pages = Array.from(builtPages(languageDir), (page) => ({locale: page.locale, article: indexedArticle(page)}));
+  const articles = pages.map(({article}) => article);
+  for (const [name, content] of pages[0] ? invertedIndex(pages[0].locale, articles) : []) {
     const file = path.join(buildDir, indexFolder, name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, JSON.stringify(content));

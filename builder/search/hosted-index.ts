@@ -1,12 +1,11 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
-import {localeCodes} from '../../settings/locales';
 import {searchSettings} from '../../src/search/settings';
 import type {IndexRecord} from '../../src/search/types';
 import {buildDir} from '../build';
 import {crawlerConfiguration, hostedSynonyms, indexSettings} from './crawler';
-import {builtPages} from './pages';
+import {builtPages, languageDirs} from './pages';
 import {articleRecords} from './records';
 
 /** Fills the index of hosted search from the built pages. */
@@ -25,8 +24,8 @@ export async function writeRecords(): Promise<IndexRecord[]> {
   if (!existsSync(buildDir)) {
     throw new Error(`There is no ${buildDir}/ yet: run npm run build first.`);
   }
-  const records = localeCodes.flatMap((locale) =>
-    [...builtPages(buildDir, locale)].flatMap(({$}) => articleRecords($)),
+  const records = languageDirs(buildDir).flatMap((dir) =>
+    Array.from(builtPages(dir), ({$}) => articleRecords($)).flat(),
   );
   rmSync(recordsDir, {recursive: true, force: true});
   mkdirSync(recordsDir, {recursive: true});

@@ -1,8 +1,7 @@
-import type {Locale} from '../../settings/locales';
 import {indexArticles} from './embedded-index';
 
-/** Indexes one language in a process of its own, and prints the number of pages: `index-language.ts <folder> <locale>`. */
+/** Indexes one language in a process of its own, and prints the number of its pages. */
 
-const [buildDir, locale] = process.argv.slice(2) as [string, Locale];
+const [buildDir, languageDir] = process.argv.slice(2) as [string, string];
 
-console.log(indexArticles(buildDir, locale));
+console.log(indexArticles(buildDir, languageDir));

@@ -4,25 +4,41 @@ import type {CheerioAPI} from 'cheerio';
 // Takes less than half the time of a browser's parser, and what the build writes needs no more.
 import {load} from 'cheerio/slim';
 import {filesIn} from '../../lib/files';
-import {localePrefix, type Locale} from '../../settings/locales';
+import {htmlLang, localeCodes, localePrefix, type Locale} from '../../settings/locales';
 
 /** Reads the built pages of the articles, for everything that is made from them. */
 
 export interface BuiltPage {
   /** The article's path within the site, as its canonical link has it. */
   route: string;
+  locale: Locale;
   $: CheerioAPI;
 }
 
-/** The pages below `docs/` of a language: none if the language wasn't built. */
-export function* builtPages(buildDir: string, locale: Locale): Generator<BuiltPage> {
-  const docs = path.join(buildDir, localePrefix(locale), 'docs');
-  const files = existsSync(docs) ? filesIn(docs) : [];
-  for (const file of files.filter((name) => path.basename(name) === 'index.html')) {
-    const $ = load(readFileSync(path.join(docs, file), 'utf8'));
+/** The folders in which a built site has articles, one for each language. */
+export const languageDirs = (buildDir: string): string[] =>
+  localeCodes
+    .map((locale) => path.join(buildDir, localePrefix(locale)))
+    .filter((dir) => existsSync(path.join(dir, 'docs')));
+
+/**
+ * The articles' pages of one language, which the pages name: a language that was built alone is at the root.
+ * @param languageDir one of {@link languageDirs}
+ * @throws Error if a page is in a language that the site doesn't have
+ */
+export function* builtPages(languageDir: string): Generator<BuiltPage> {
+  const docs = path.join(languageDir, 'docs');
+  for (const name of filesIn(docs).filter((entry) => path.basename(entry) === 'index.html')) {
+    const file = path.join(docs, name);
+    const $ = load(readFileSync(file, 'utf8'));
     const canonical = $('link[rel="canonical"]').attr('href');
     if ($('article').length === 1 && canonical) {
-      yield {route: decodeURI(new URL(canonical).pathname), $};
+      const lang = $.root().children('html').attr('lang');
+      const locale = localeCodes.find((code) => htmlLang(code) === lang);
+      if (!locale) {
+        throw new Error(`${file}: its language "${lang}" is not one of settings/locales.ts. Build the site again.`);
+      }
+      yield {route: decodeURI(new URL(canonical).pathname), locale, $};
     }
   }
 }
