@@ -14,12 +14,11 @@ const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Prom
 };
 
 /** Increment when the same source is drawn differently, to redraw cached figures. */
-const version = 6;
+const version = 7;
 
 /** Minifies a renderer's SVG and removes everything that must be unique within a page. */
 function minimize(svg: string): string {
   return optimize(svg, {
-    multipass: true,
     floatPrecision: 1,
     plugins: [
       {name: 'preset-default', params: {overrides: {removeHiddenElems: false, mergePaths: false}}},
