@@ -3,7 +3,6 @@ import {chunkNames} from './chunk-names';
 import {contextTransitions} from './context-transitions';
 import {keptTabs} from './kept-tabs';
 import {reproducibleRuntime} from './reproducible-runtime';
-import {routeLengths} from './route-lengths';
 
 /**
  * Docusaurus plugin with all patches to third-party code. The README of this folder says what each one gains and when
@@ -15,7 +14,7 @@ export default function patchesPlugin(): Plugin {
     name: 'patches',
     configureWebpack: (_config, isServer) =>
       isServer
-        ? {module: {rules: [routeLengths]}}
+        ? {}
         : {
             module: {rules: [...contextTransitions, keptTabs]},
             plugins: process.env.NODE_ENV === 'production' ? [chunkNames, reproducibleRuntime] : [],
