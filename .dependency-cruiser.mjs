@@ -9,6 +9,7 @@
  *   deploy              what hosts need beside the pages
  *   plugins             what docusaurus.config.ts loads
  *   src                 the site that readers get
+ *   framework           what leans on the internals of Docusaurus and its theme
  *   articles            what an article is
  *   settings            brand, languages, menus
  *   lib                 helpers without knowledge of the project
@@ -17,6 +18,7 @@ const floors = [
   ['lib'],
   ['settings'],
   ['articles'],
+  ['framework'],
   ['src'],
   ['plugins'],
   ['deploy'],

@@ -10,15 +10,15 @@ import bundlePlugin from './plugins/bundle';
 import changelogPlugin from './plugins/changelog';
 import changelogFeedsPlugin from './plugins/changelog/feeds';
 import codePlugin from './plugins/code';
-import devServerPlugin from './plugins/dev-server';
-import docsPlugin from './plugins/docs';
+import devServerPlugin from './framework/build/dev-server';
+import docsPlugin from './framework/build/docs';
 import englishLabelsPlugin from './plugins/english-labels';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './lib/git';
 import headPlugin from './plugins/head';
-import pageScriptsPlugin from './plugins/head/page-scripts';
-import {ssrTemplate} from './plugins/head/template';
+import pageScriptsPlugin from './framework/build/page-scripts';
+import {ssrTemplate} from './framework/build/template';
 import homePlugin from './plugins/home';
 import incidentsPlugin from './plugins/incidents';
 import incidentFeedsPlugin from './plugins/incidents/feeds';
@@ -26,13 +26,13 @@ import {dateByHistory} from './plugins/last-update';
 import patchesPlugin from './plugins/patches';
 import postmanPlugin from './plugins/postman';
 import lessonsPlugin from './plugins/lessons';
-import localJsxPlugin from './plugins/local-jsx';
+import localJsxPlugin from './framework/build/local-jsx';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import {keepTreePlugin} from './plugins/machine-readable/parsed';
-import routeTablesPlugin from './plugins/route-tables';
+import routeTablesPlugin from './framework/build/route-tables';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
@@ -83,7 +83,7 @@ const docs: DocsOptions = {
 };
 
 const preset: Preset.Options = {
-  // The plugin is listed below, wrapped by plugins/docs.
+  // The plugin is listed below, wrapped by framework/build/docs.ts.
   docs: false,
   blog: false,
   sitemap: {
@@ -138,12 +138,12 @@ const config: Config = {
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
   },
   clientModules: [
-    './src/client/calm-prefetch.ts',
+    './framework/client/calm-prefetch.ts',
     './src/client/clean-path.ts',
-    './src/client/load-failure.tsx',
+    './framework/client/load-failure.tsx',
     './src/client/print-in-light.ts',
     './src/client/scroll-regions.ts',
-    './src/client/text-events.ts',
+    './framework/client/text-events.ts',
   ],
   plugins: [
     [docsPlugin, docs],

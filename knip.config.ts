@@ -13,11 +13,11 @@ const config: KnipConfig = {
     'src/pages/**/*.tsx',
     'src/theme/**/index.tsx',
     'src/theme/*.ts',
-    'src/client/*.{ts,tsx}',
+    '{framework,src}/client/*.{ts,tsx}',
     // builder/build.ts runs it.
     'builder/search/index-language.ts',
-    // plugins/head/template.ts bundles it.
-    'src/start/early.ts',
+    // framework/build/template.ts bundles it.
+    'framework/early/early.ts',
     'tests/fixture/**/*.{ts,tsx}',
     '**/*.{test,spec,full,matrix}.ts',
   ],

@@ -30,7 +30,7 @@ export default defineConfig({
       // Benchmarks leave copies of the project there.
       testIgnore: '.cache/**',
       testMatch: [
-        '{articles,bench,builder,checks,deploy,lib,plugins,scripts,server,settings,src}/**/*.test.ts',
+        '{articles,bench,builder,checks,deploy,framework,lib,plugins,scripts,server,settings,src}/**/*.test.ts',
         'tests/build/*.test.ts',
       ],
     },

@@ -9,6 +9,7 @@ export const buildInputs = [
   'builder',
   'deploy',
   'docs',
+  'framework',
   'i18n',
   'lib',
   'plugins',

@@ -38,7 +38,7 @@ const replaceHook = {
     let replaced = false;
     new compiler.webpack.NormalModuleReplacementPlugin(themeHook, (module: {request: string}) => {
       replaced = true;
-      module.request = require.resolve('../../src/window-size');
+      module.request = require.resolve('../../framework/client/window-size');
     }).apply(compiler);
     compiler.hooks.afterCompile.tap('breakpoint', () => {
       // The development server compiles modules only when a page needs them.

@@ -27,7 +27,7 @@ const withoutUnusedMessages = {
 const without = (name: string): Record<string, false> => ({[name]: false});
 
 /** Not in the dev server, which can replace an article and compile it when it is opened only with Docusaurus' own entry. */
-const smoothStart = {mergeStrategy: {entry: 'replace'}, entry: require.resolve('../../src/client/entry')} as const;
+const smoothStart = {mergeStrategy: {entry: 'replace'}, entry: require.resolve('../../framework/client/entry')} as const;
 
 export default function bundlePlugin(): Plugin {
   return {

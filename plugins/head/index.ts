@@ -1,8 +1,8 @@
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {brand} from '../../settings/brand';
-import {firstScreenScript} from '../../src/first-screen';
-import {hiddenSidebarScript} from '../../src/hidden-sidebar';
+import {firstScreenScript} from '../../framework/early/first-screen';
+import {hiddenSidebarScript} from '../../framework/early/hidden-sidebar';
 import {headCommit} from '../../lib/git';
 
 /**

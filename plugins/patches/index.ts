@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
-import {chunkNames} from './chunk-names';
-import {contextTransitions} from './context-transitions';
-import {keptTabs} from './kept-tabs';
-import {reproducibleRuntime} from './reproducible-runtime';
+import {chunkNames} from '../../framework/build/chunk-names';
+import {contextTransitions} from '../../framework/build/context-transitions';
+import {keptTabs} from '../../framework/build/kept-tabs';
+import {reproducibleRuntime} from '../../framework/build/reproducible-runtime';
 
 /**
  * Docusaurus plugin with all patches to third-party code. The README of this folder says what each one gains and when

@@ -1,7 +1,7 @@
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** How the scripts of a page start, once they do (`src/client/entry.ts`). */
+/** How the scripts of a page start, once they do (`framework/client/entry.ts`). */
 
 test('React renders in parts, behind what the browser has to paint', async ({page}) => {
   await page.addInitScript(() => {

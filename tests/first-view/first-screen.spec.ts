@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** The browser paints the first screen of an article before it lays out the rest (`src/first-screen.ts`). */
+/** The browser paints the first screen of an article before it lays out the rest (`framework/early/first-screen.ts`). */
 
 interface FirstFrame {
   /** Where the blocks on the screen begin, in the first frame. */

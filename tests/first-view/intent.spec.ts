@@ -6,7 +6,7 @@ import {holdScripts, watchScripts} from '../lib/scripts';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
-/** Scripts start at the reader's first act, which is kept until React runs and happens once (`src/start`). */
+/** Scripts start at the reader's first act, which is kept until React runs and happens once (`framework/early`). */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const texts = shellTexts.en;

@@ -4,7 +4,7 @@ import {holdScripts} from '../lib/scripts';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
-/** The menu of a phone as the first act, while the scripts are on their way (`src/start/early-menu.ts`). */
+/** The menu of a phone as the first act, while the scripts are on their way (`framework/early/menu.ts`). */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const texts = shellTexts.en;

@@ -2,7 +2,7 @@ import {memo, useLayoutEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
-import {firstScreenFirst, showRest} from '@site/src/first-screen';
+import {firstScreenFirst, showRest} from '@site/framework/early/first-screen';
 
 function Article(props: Props): ReactNode {
   const history = useHistory();

@@ -2,7 +2,7 @@ import {Suspense, type ReactNode} from 'react';
 import {NavbarProvider} from '@docusaurus/theme-common/internal';
 import DocSidebarMobile from '@theme-original/DocSidebar/Mobile';
 import Navbar from '@theme-original/Navbar';
-import {useMobileMenu} from '@site/src/mobile-menu';
+import {useMobileMenu} from '@site/framework/client/mobile-menu';
 import styles from './styles.module.css';
 
 /** Fills the phone menu with the sidebar of the open article. */

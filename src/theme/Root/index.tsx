@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Props} from '@theme/Root';
-import {interactive} from '@site/src/start/interactive';
+import {interactive} from '@site/framework/early/interactive';
 
 /** Ejected to announce that React now handles events, so the early script replays what the reader did. */
 export default function Root({children}: Props): ReactNode {

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {startTyping, takeTyped} from '@site/src/start/typing';
+import {startTyping, takeTyped} from '@site/framework/early/typing';
 import styles from './styles.module.css';
 
 /**

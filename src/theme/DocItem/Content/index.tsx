@@ -5,7 +5,7 @@ import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import {htmlLang, sourceLocale} from '@site/settings/locales';
-import {showTextEvents} from '@site/src/client/text-events';
+import {showTextEvents} from '@site/framework/client/text-events';
 
 /** Its effect runs when the boundary around it is hydrated. */
 function Hydrated(): ReactNode {

@@ -3,7 +3,7 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import DocRootLayout from '@theme-original/DocRoot/Layout';
 import type {Props} from '@theme/DocRoot/Layout';
-import {setMobileMenu} from '@site/src/mobile-menu';
+import {setMobileMenu} from '@site/framework/client/mobile-menu';
 
 /** Wrapped to give the phone menu its sidebar before the sidebar itself is hydrated. */
 export default function DocRootLayoutWrapper(props: Props): ReactNode {

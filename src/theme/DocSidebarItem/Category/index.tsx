@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import {earlyCategory} from '@site/src/start/early-category';
+import {earlyCategory} from '@site/framework/early/category';
 
 /** Whether the reader opened the category before React. */
 const isOpenEarly = (label: string): boolean =>

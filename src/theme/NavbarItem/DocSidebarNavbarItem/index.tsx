@@ -16,7 +16,7 @@ function useOpenHome(docsPluginId: string | undefined): string | undefined {
 }
 
 /**
- * Ejected because the theme's item finds out by a table of all articles whether its sidebar is open, and `plugins/docs`
+ * Ejected because the theme's item finds out by a table of all articles whether its sidebar is open, and `framework/build/docs.ts`
  * leaves that table out. Here, each sidebar begins with its home, and the page belongs to the nearest home above it.
  */
 export default function DocSidebarNavbarItem({sidebarId, label, docsPluginId, ...props}: Props): ReactNode {

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /**
  * Wrapped to say that the label is a version: "Next" alone reads like a link to the next page. A single version links to
- * the open article, which the theme would look for in the table that `plugins/docs` leaves out.
+ * the open article, which the theme would look for in the table that `framework/build/docs.ts` leaves out.
  */
 export default function DocsVersionDropdownNavbarItemWrapper(props: Props): ReactNode {
   const {docsPluginId, mobile} = props;

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import {replaceLinks} from '@site/src/start/early-menu';
+import {replaceLinks} from '@site/framework/early/menu';
 
 /**
  * Ejected for keyboard users: the open menu takes focus, closes on Escape or when focus leaves it, and returns focus;

@@ -1,4 +1,4 @@
-import {desktopFrom} from '../settings/breakpoint';
+import {desktopFrom} from '../../settings/breakpoint';
 import {useTransitionStore} from './transition-store';
 
 /** Replaces the theme's hook of the same name, whose desktop begins a pixel later: see `plugins/breakpoint`. */

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
-import routeTablesPlugin from './index';
+import routeTablesPlugin from './route-tables';
 
 test('a route with a pattern stops the build', () => {
   const {postBuild} = routeTablesPlugin({generatedFilesDir: ''} as LoadContext);

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
-import {splitTables, type Tables} from './tables';
+import {splitTables, type Tables} from './split-tables';
 
 const article = (path: string) => `{
         path: '${path}',
@@ -148,6 +148,6 @@ test('together, the sections have all routes, scripts and chunk names', () => {
 
 test('a registry of another form stops the build', () => {
   expect(() => splitTables({...tables, registry: tables.registry.replace(', require', ', other')})).toThrow(
-    'plugins/route-tables: registry.js has entries of an unknown form',
+    'framework/build/split-tables.ts: registry.js has entries of an unknown form',
   );
 });

@@ -1,9 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
-import {isInFolder} from '../../src/section-folder';
-import {readSections} from '../route-tables';
-import {chunksIn} from '../route-tables/tables';
+import {isInFolder} from '../client/section-folder';
+import {readSections} from './route-tables';
+import {chunksIn} from './split-tables';
 import {pageScripts} from './template';
 
 /**
@@ -65,7 +65,7 @@ export default function pageScriptsPlugin(): Plugin {
         const names = namesFor(paths);
         if (!html.includes(pageScripts) || (names.length === 0 && page !== '*')) {
           throw new Error(
-            `plugins/head/page-scripts.ts: no place for scripts in ${file}, or no scripts for it. ` +
+            `framework/build/page-scripts.ts: no place for scripts in ${file}, or no scripts for it. ` +
               'Docusaurus has changed its manifest or its minifier: update this file.',
           );
         }

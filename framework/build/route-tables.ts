@@ -1,12 +1,12 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {splitTables} from './tables';
+import {splitTables} from './split-tables';
 
 /**
  * Docusaurus plugin that loads the routes of articles by section, when the reader opens or prefetches an article of it.
  * Docusaurus puts the routes, scripts and chunk names of all articles into the main script and creates a component for
- * each at every start, so that the script grows with the catalog. `src/client/route-tables.ts` loads the parts.
+ * each at every start, so that the script grows with the catalog. `framework/client/routes.ts` loads the parts.
  */
 
 const folder = 'route-tables';
@@ -48,7 +48,7 @@ const rules = insertions.map(({module, search, replace}) => ({
       {search, replace, strict: true},
       {
         search: "import { matchRoutes } from 'react-router-config';",
-        replace: "$& import {loadRoutes} from '@site/src/client/route-tables';",
+        replace: "$& import {loadRoutes} from '@site/framework/client/routes';",
         strict: true,
       },
     ],

@@ -6,10 +6,10 @@ import {buildSync} from 'esbuild';
  * the addresses and starts the scripts when the reader first interacts.
  */
 
-/** @returns src/start/early.ts, ready to run; at most 4.9 KB, which tests/first-view checks */
+/** @returns framework/early/early.ts, ready to run; at most 4.9 KB, which tests/first-view checks */
 function earlyScript(): string {
   const {outputFiles} = buildSync({
-    entryPoints: ['src/start/early.ts'],
+    entryPoints: ['framework/early/early.ts'],
     bundle: true,
     format: 'iife',
     minify: true,

@@ -11,8 +11,8 @@ function withoutNames(runtime: string): string {
   const entries = Object.entries(names);
   if (entries.length === 0 || entries.some(([chunk, id]) => chunk !== id)) {
     throw new Error(
-      'plugins/patches/chunk-names.ts: expected a table in which each chunk has its name as its id. Docusaurus or ' +
-        'plugins/bundle has changed: see plugins/patches/README.md.',
+      'framework/build/chunk-names.ts: expected a table in which each chunk has its name as its id. Docusaurus or ' +
+        'plugins/bundle has changed: see framework/README.md.',
     );
   }
   return runtime.replace(table, '');

@@ -1,13 +1,13 @@
-import {firstScreenFirst, showRest} from '../first-screen';
-import {painted} from '../painted';
+import {firstScreenFirst, showRest} from './first-screen';
+import {painted} from './painted';
 import {copyButton, copyCode} from './copy-code';
-import {openCategory} from './early-category';
-import {areLinksShown, showLinks} from './early-menu';
+import {openCategory} from './category';
+import {areLinksShown, showLinks} from './menu';
 import {interactive} from './interactive';
 import {startTyping} from './typing';
 
 /**
- * The only script that a page runs before the reader interacts; plugins/head/template.ts inlines it. It prefetches the
+ * The only script that a page runs before the reader interacts; framework/build/template.ts inlines it. It prefetches the
  * site's scripts when the browser is idle and starts them on the first interaction. Until React runs, it queues what
  * the reader does to a control and then replays it once.
  */

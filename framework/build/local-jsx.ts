@@ -18,7 +18,7 @@ export default function localJsxPlugin() {
     const runtime = tree.body[index];
     if (runtime?.type !== 'ImportDeclaration') {
       throw new Error(
-        `plugins/local-jsx: the article doesn't import ${runtimes.join(' or ')}. MDX has changed: adapt the plugin, or remove it.`,
+        `framework/build/local-jsx.ts: the article doesn't import ${runtimes.join(' or ')}. MDX has changed: adapt the plugin, or remove it.`,
       );
     }
     const declarations = runtime.specifiers.map((specifier) => {

@@ -1,4 +1,4 @@
-import {painted} from '@site/src/painted';
+import {painted} from '../early/painted';
 
 /**
  * The entry of the site's scripts, around Docusaurus' own. That one would take 150 ms in one task on a slow phone; here,

@@ -1,7 +1,7 @@
 import {createRoot} from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
-import {interactive} from '@site/src/start/interactive';
+import {interactive} from '../early/interactive';
 
 /**
  * If a script of the opened page doesn't load, Docusaurus leaves the page as the server sent it: readable, but with

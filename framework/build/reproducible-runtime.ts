@@ -10,8 +10,8 @@ function settle(runtime: string): string {
   const maps = runtime.match(chunksWithStyles) ?? [];
   if (maps.length !== 1) {
     throw new Error(
-      `plugins/patches/reproducible-runtime.ts: expected one map of chunks with styles in Rspack's runtime, found ` +
-        `${maps.length}. Rspack has changed: see plugins/patches/README.md.`,
+      `framework/build/reproducible-runtime.ts: expected one map of chunks with styles in Rspack's runtime, found ` +
+        `${maps.length}. Rspack has changed: see framework/README.md.`,
     );
   }
   return runtime.replace(chunksWithStyles, (_match, chunks: string) => `{${chunks.split(',').sort().join(',')}}`);

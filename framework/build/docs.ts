@@ -13,7 +13,7 @@ import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/t
  */
 
 const changed = (what: string): Error =>
-  new Error(`plugins/docs: ${what}. @docusaurus/plugin-content-docs has changed: update plugins/docs/index.ts.`);
+  new Error(`framework/build/docs.ts: ${what}. @docusaurus/plugin-content-docs has changed.`);
 
 type PropsWithVersion = {version?: PropVersionMetadata};
 

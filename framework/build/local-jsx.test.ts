@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {ImportDeclaration, Program} from 'estree';
-import localJsxPlugin from '.';
+import localJsxPlugin from './local-jsx';
 
 const importOf = (source: string, name: string): ImportDeclaration => ({
   type: 'ImportDeclaration',

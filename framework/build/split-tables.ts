@@ -56,8 +56,7 @@ function parseRegistry(source: string): Map<string, string> {
   const registry = new Map(Array.from(entries, ([, chunk, load, weak]) => [chunk!, `${load}, ""${weak}`]));
   if (registry.size === 0 || registry.size !== source.match(/\(\) => import\(/g)?.length) {
     throw new Error(
-      'plugins/route-tables: registry.js has entries of an unknown form. Docusaurus has changed: update ' +
-        'plugins/route-tables/tables.ts.',
+      'framework/build/split-tables.ts: registry.js has entries of an unknown form. Docusaurus has changed.',
     );
   }
   return registry;
