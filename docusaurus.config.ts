@@ -10,29 +10,23 @@ import bundlePlugin from './plugins/bundle';
 import changelogPlugin from './plugins/changelog';
 import changelogFeedsPlugin from './plugins/changelog/feeds';
 import codePlugin from './plugins/code';
-import devServerPlugin from './framework/build/dev-server';
-import docsPlugin from './framework/build/docs';
 import englishLabelsPlugin from './plugins/english-labels';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
 import {git, headCommit} from './lib/git';
 import headPlugin from './plugins/head';
-import pageScriptsPlugin from './framework/build/page-scripts';
-import {ssrTemplate} from './framework/build/template';
+import {framework} from './framework';
 import homePlugin from './plugins/home';
 import incidentsPlugin from './plugins/incidents';
 import incidentFeedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
-import patchesPlugin from './plugins/patches';
 import postmanPlugin from './plugins/postman';
 import lessonsPlugin from './plugins/lessons';
-import localJsxPlugin from './framework/build/local-jsx';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import {keepTreePlugin} from './plugins/machine-readable/parsed';
-import routeTablesPlugin from './framework/build/route-tables';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
@@ -76,14 +70,14 @@ const docs: DocsOptions = {
     faqPlugin,
   ],
   rehypePlugins: [codePlugin, scrollFramesPlugin],
-  recmaPlugins: [localJsxPlugin],
+  recmaPlugins: framework.recmaPlugins,
   showLastUpdateTime: hasGitHistory,
   lastVersion: 'current',
   versions: {current: {label: 'Next', path: ''}},
 };
 
 const preset: Preset.Options = {
-  // The plugin is listed below, wrapped by framework/build/docs.ts.
+  // The plugin is listed below, from framework/.
   docs: false,
   blog: false,
   sitemap: {
@@ -128,7 +122,7 @@ const config: Config = {
   // The check of interface strings passes another folder, into which it extracts the keys.
   i18n: {...i18n, path: process.env.I18N_DIR ?? i18n.path},
   future: {experimental_faster: true},
-  ssrTemplate,
+  ssrTemplate: framework.ssrTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
@@ -137,30 +131,20 @@ const config: Config = {
     ...brandMarkdown,
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
   },
-  clientModules: [
-    './framework/client/calm-prefetch.ts',
-    './src/client/clean-path.ts',
-    './framework/client/load-failure.tsx',
-    './src/client/print-in-light.ts',
-    './src/client/scroll-regions.ts',
-    './framework/client/text-events.ts',
-  ],
+  clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts', './src/client/scroll-regions.ts'],
   plugins: [
-    [docsPlugin, docs],
+    [framework.docs, docs],
     breakpointPlugin,
     bundlePlugin,
     changelogFeedsPlugin,
-    devServerPlugin,
+    framework.plugin,
     headPlugin,
     homePlugin,
     incidentFeedsPlugin,
     machineReadablePlugin,
     ownerNotesPlugin,
-    pageScriptsPlugin,
-    patchesPlugin,
     postmanPlugin,
     robotsPlugin,
-    routeTablesPlugin,
     securityTxtPlugin,
   ],
   presets: [['classic', preset]],

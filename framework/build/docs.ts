@@ -78,3 +78,9 @@ async function docsPlugin(context: LoadContext, options: unknown): Promise<Plugi
 const {validateOptions} = docsModule as unknown as PluginModule;
 
 export default Object.assign(docsPlugin as PluginModule, {validateOptions});
+
+/** The docs plugin as it is. */
+export const stockDocsPlugin = Object.assign(
+  ((context, options) => docsModule.default(context, options as PluginOptions)) as PluginModule,
+  {validateOptions},
+);

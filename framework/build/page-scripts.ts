@@ -7,7 +7,7 @@ import {chunksIn} from './split-tables';
 import {pageScripts} from './template';
 
 /**
- * Docusaurus plugin that lists in each page the scripts it needs in addition to the common ones, so the early script
+ * Lists in each page the scripts it needs in addition to the common ones, so the early script
  * can prefetch them. Docusaurus knows them only in the browser, once the main script runs.
  */
 
@@ -45,35 +45,32 @@ function scriptNames(
   };
 }
 
-export default function pageScriptsPlugin(): Plugin {
-  return {
-    name: 'page-scripts',
-    postBuild({routes, generatedFilesDir, outDir, baseUrl}) {
-      const read = (name: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
-      const namesFor = scriptNames(
-        read('client-manifest.json') as Manifest,
-        read('routesChunkNames.json') as ChunkNames,
-        readSections(generatedFilesDir),
+/** @param build the built pages and what Docusaurus generated for them */
+export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild']>>[0]): void {
+  const {routes, generatedFilesDir, outDir, baseUrl} = build;
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  const namesFor = scriptNames(
+    read('client-manifest.json') as Manifest,
+    read('routesChunkNames.json') as ChunkNames,
+    readSections(generatedFilesDir),
+  );
+  for (const paths of [...pagesOf(routes), ['*']]) {
+    const page = paths.at(-1)!;
+    const file = path.join(outDir, page === '*' ? '404.html' : path.join(page.replace(baseUrl, ''), 'index.html'));
+    if (page === `${baseUrl}404.html`) {
+      continue;
+    }
+    const html = readFileSync(file, 'utf8');
+    const names = namesFor(paths);
+    if (!html.includes(pageScripts) || (names.length === 0 && page !== '*')) {
+      throw new Error(
+        `framework/build/page-scripts.ts: no place for scripts in ${file}, or no scripts for it. ` +
+          'Docusaurus has changed its manifest or its minifier: update this file.',
       );
-      for (const paths of [...pagesOf(routes), ['*']]) {
-        const page = paths.at(-1)!;
-        const file = path.join(outDir, page === '*' ? '404.html' : path.join(page.replace(baseUrl, ''), 'index.html'));
-        if (page === `${baseUrl}404.html`) {
-          continue;
-        }
-        const html = readFileSync(file, 'utf8');
-        const names = namesFor(paths);
-        if (!html.includes(pageScripts) || (names.length === 0 && page !== '*')) {
-          throw new Error(
-            `framework/build/page-scripts.ts: no place for scripts in ${file}, or no scripts for it. ` +
-              'Docusaurus has changed its manifest or its minifier: update this file.',
-          );
-        }
-        writeFileSync(
-          file,
-          html.replace(pageScripts, () => names.map((name) => `${name},`).join('')),
-        );
-      }
-    },
-  };
+    }
+    writeFileSync(
+      file,
+      html.replace(pageScripts, () => names.map((name) => `${name},`).join('')),
+    );
+  }
 }

@@ -6,7 +6,7 @@ const confirmation = 1500;
 export const copyButton = '.theme-code-block button';
 
 /** @param button its `data-done` is its name while it confirms the copy */
-export async function copyCode(button: HTMLElement): Promise<void> {
+async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.parentElement!.querySelector('code')!;
   try {
     await navigator.clipboard.writeText(code.textContent);
@@ -24,4 +24,14 @@ export async function copyCode(button: HTMLElement): Promise<void> {
       button.ariaLabel = ariaLabel;
     }, confirmation);
   }
+}
+
+/** From now on, a press of a copy button copies. */
+export function answerCopyButtons(): void {
+  addEventListener('click', ({target}) => {
+    const button = (target as Element).closest<HTMLElement>(copyButton);
+    if (button) {
+      void copyCode(button);
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import {firstScreenFirst, showRest} from './first-screen';
 import {painted} from './painted';
-import {copyButton, copyCode} from './copy-code';
+import {answerCopyButtons, copyButton} from './copy-code';
 import {openCategory} from './category';
 import {areLinksShown, showLinks} from './menu';
 import {interactive} from './interactive';
@@ -217,12 +217,7 @@ if (document.documentElement.hasAttribute(firstScreenFirst)) {
 }
 listen(addEventListener);
 addEventListener(interactive, replay);
-addEventListener('click', ({target}) => {
-  const button = (target as Element).closest<HTMLElement>(copyButton);
-  if (button) {
-    void copyCode(button);
-  }
-});
+answerCopyButtons();
 
 if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'}`)) {
   start();

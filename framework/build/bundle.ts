@@ -1,0 +1,82 @@
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import type {rspack} from '@rspack/core';
+import type {Compiler, Configuration, RuleSetRule} from 'webpack';
+import type {Configuration as DevServer} from 'webpack-dev-server';
+import {replacementRules} from './replacements';
+import {sectionsModule, writeTables} from './route-tables';
+import {runtimeChanges} from './runtime';
+
+/**
+ * Bundler settings that keep the first view small and the scripts' start smooth:
+ * - the entry is ours, which starts Docusaurus' in parts;
+ * - Prism (80 KB) is left out, because `plugins/code` highlights code at build time;
+ * - so are the theme's messages about what this site doesn't have or says itself, like blogs and tags (0.4 KB in each
+ *   language but English);
+ * - chunk names are also chunk ids, which saves a table of names and numbers (2 KB);
+ * - the window's width comes from our hook, with this site's breakpoint.
+ */
+
+const unusedMessages = '(blog|tags|docs\\.(tag|DocCard)|CodeBlock\\.word|SearchPage\\.(algolia|input|noResults))';
+
+const withoutUnusedMessages: RuleSetRule = {
+  test: /[\\/]codeTranslations\.json$/,
+  loader: require.resolve('string-replace-loader'),
+  options: {search: `"theme\\.${unusedMessages}.*\\n`, flags: 'g', replace: ''},
+};
+
+/** The theme's hook, as its modules import it. */
+const themeHook = /^\.\.?\/hooks\/useWindowSize$/;
+
+const ownWindowSize = {
+  apply(compiler: Compiler) {
+    let replaced = false;
+    new compiler.webpack.NormalModuleReplacementPlugin(themeHook, (module: {request: string}) => {
+      replaced = true;
+      module.request = require.resolve('../client/window-size');
+    }).apply(compiler);
+    compiler.hooks.afterCompile.tap('window-size', () => {
+      // The development server compiles modules only when a page needs them.
+      if (!replaced && compiler.options.mode === 'production') {
+        throw new Error('framework/build/bundle.ts: the theme no longer imports hooks/useWindowSize.');
+      }
+    });
+  },
+};
+
+/**
+ * The dev server compiles an article when it's first opened. Compiling all articles up front takes 33 s, and each change
+ * then takes up to 3 s.
+ */
+function lazyCompilation(bundler: ConfigureWebpackUtils['currentBundler']): Configuration {
+  const {lazyCompilationMiddleware} = bundler.instance as unknown as typeof rspack;
+  const devServer: DevServer = {
+    // Docusaurus merges this list with its own.
+    setupMiddlewares: (_middlewares, {compiler}) => [
+      lazyCompilationMiddleware(compiler as unknown as Parameters<typeof lazyCompilationMiddleware>[0]),
+    ],
+  };
+  return {lazyCompilation: {entries: false, imports: true}, devServer} as Configuration;
+}
+
+/** @param generatedFilesDir Docusaurus' folder for what it generates */
+export function bundlerSettings(
+  isServer: boolean,
+  {currentBundler}: ConfigureWebpackUtils,
+  generatedFilesDir: string,
+): Configuration & {mergeStrategy?: Record<string, 'prepend' | 'replace'>} {
+  // The server renders all pages, and the dev server compiles only those that are open.
+  const wholeTables = {[sectionsModule]: false as const};
+  if (isServer) {
+    return {resolve: {alias: wholeTables}};
+  }
+  // Our entry isn't in the dev server, which can replace an article only with Docusaurus' own.
+  const isProduction = process.env.NODE_ENV === 'production';
+  return {
+    mergeStrategy: {entry: 'replace', 'resolve.alias': 'prepend'},
+    ...(isProduction ? {entry: require.resolve('../client/entry')} : lazyCompilation(currentBundler)),
+    module: {rules: [...replacementRules(isProduction), withoutUnusedMessages]},
+    resolve: {alias: {'prism-react-renderer': false, ...(isProduction ? writeTables(generatedFilesDir) : wholeTables)}},
+    optimization: {chunkIds: 'named'},
+    plugins: [ownWindowSize, ...(isProduction ? [runtimeChanges] : [])],
+  };
+}

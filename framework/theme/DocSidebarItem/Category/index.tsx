@@ -1,0 +1,16 @@
+import {useState, type ReactNode} from 'react';
+import DocSidebarItemCategory from '@theme-init/DocSidebarItem/Category';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import {earlyCategory} from '@site/framework/early/category';
+
+/** Whether the reader opened the category before React. */
+const isOpenEarly = (label: string): boolean =>
+  typeof document !== 'undefined' &&
+  Array.from(document.querySelectorAll(`[${earlyCategory}]`)).some(({textContent}) => textContent === label);
+
+/** Wrapped to start with the categories open that the reader opened before React. */
+export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
+  const {item} = props;
+  const [isOpen] = useState(() => isOpenEarly(item.label));
+  return <DocSidebarItemCategory {...props} item={isOpen ? {...item, collapsed: false} : item} />;
+}
