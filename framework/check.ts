@@ -60,10 +60,14 @@ const checkReliances = (packages: Packages): string[] =>
 const imports = /^(?:import|export) (type )?(?:\w+(?:, )?)?(?:\{([^}]*)\})?[^;{]*? from '(@docusaurus\/[^']+)';/gm;
 
 function checkImports(file: string, text: string, packages: Packages): string[] {
-  const missing = [...text.matchAll(/from '@theme(?:-original|-init)?\/([^']+)'/g)]
-    .map(([, name]) => name!)
-    .filter((name) => !originalOf(name, packages) && !ownComponents.some((own) => own.name === name))
-    .map((name) => `${file}: there is no theme component ${name}.`);
+  const missing = [...text.matchAll(/from '@theme(-init|-original|)\/([^']+)'/g)]
+    .filter(([, layer, name]) => {
+      const below = layer === '-original' ? 'framework/theme/' : layer === '-init' ? undefined : '';
+      const isOurs =
+        below !== undefined && ownComponents.some((own) => own.name === name && own.file.startsWith(below));
+      return !isOurs && !originalOf(name!, packages);
+    })
+    .map(([, , name]) => `${file}: there is no theme component ${name}.`);
   const gone = [...text.matchAll(imports)].flatMap(([, isType, list = '', specifier]) => {
     const module = packages.resolve(specifier!);
     const exported = module && packages.read(module);
