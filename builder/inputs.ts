@@ -25,7 +25,7 @@ export const buildInputs = [
 
 /** Hash of everything that decides what a build contains. */
 export function hashInputs(): string {
-  const settings = searchVariables.map((name) => `${name}=${process.env[name] ?? ''}`);
+  const settings = [...searchVariables, 'FRAMEWORK'].map((name) => `${name}=${process.env[name] ?? ''}`);
   return createHash('sha256')
     .update([hashOfFiles(buildInputs), ...settings].join('\0'))
     .digest('hex');
