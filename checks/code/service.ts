@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {mistakesIn, readSchemas} from '../schemas/check';
+import {mistakesIn, readSchemas} from '../schemas/validate';
 import {loadDocument, type ApiDocument, type Operation} from '../../plugins/api-reference/document';
 import {targetOf, variableOf} from '../../plugins/api-reference/samples';
 

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashOfFiles} from '../../lib/files';
 import type {Locale} from '../../settings/locales';
-import type {Report} from './check';
+import type {Report} from './check-article';
 import {spellingSettings, wordList} from './spelling';
 
 /** Keeps what the content check found, by the content of the article and of the rules: only changes are checked again. */

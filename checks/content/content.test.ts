@@ -4,7 +4,7 @@ import {articleTemplate, newKinds} from '../../articles/template';
 import {brand} from '../../settings/brand';
 import {type Locale} from '../../settings/locales';
 import {articlesDir} from '../../articles/files';
-import {checkArticle} from './check';
+import {checkArticle} from './check-article';
 import {checkImage} from './images';
 import {checkLocale} from './locale';
 import {formatContentProblem} from './rule';

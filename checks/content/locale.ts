@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locale} from '../../settings/locales';
 import {sourceOf} from '../../articles/files';
 import {hashOf, readCache, writeCache} from './cache';
-import {checkArticle, type Report} from './check';
+import {checkArticle, type Report} from './check-article';
 import type {ContentProblem} from './rule';
 import {misspelled, suggest, wordList} from './spelling';
 import type {Words} from './words';

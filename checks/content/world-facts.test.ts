@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {articleTemplate} from '../../articles/template';
-import {checkArticle} from './check';
+import {checkArticle} from './check-article';
 
 /** Lines that contradict the sample world are found without a query; articles once had each of these. */
 

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {visit} from 'unist-util-visit';
 import {readArticle} from '../../articles/parse';
 import {listArticles} from '../../articles/files';
-import {mistakesIn, readSchemas, schemaDir} from './check';
+import {mistakesIn, readSchemas, schemaDir} from './validate';
 import {formatPath} from '../../lib/explain';
 import {readKeyTables, type KeyRow} from './tables';
 

@@ -4,7 +4,7 @@ import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
 import type {CheckReport} from '../report';
-import {checkSamples, readSchemas} from './check';
+import {checkSamples, readSchemas} from './validate';
 
 /** Only one article in twelve has a JSON fence, and parsing all of them takes half a minute. */
 const jsonFence = /(`{3}|~{3})\s*json/;

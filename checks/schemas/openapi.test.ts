@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
-import {checkSamples, openApiDir, readSchemas} from './check';
+import {checkSamples, openApiDir, readSchemas} from './validate';
 import {lintDocument} from './openapi';
 
 /** The OpenAPI documents pass the linter, and the payloads in the articles are validated against them. */

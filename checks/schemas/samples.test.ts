@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
-import {checkSamples, readSchemas, schemaOf} from './check';
+import {checkSamples, readSchemas, schemaOf} from './validate';
 
 /** Tests of the check of JSON samples, on a real article with one mistake at a time. */
 

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {mistakesIn, readSchemas} from './check';
+import {mistakesIn, readSchemas} from './validate';
 import {formatPath} from '../../lib/explain';
 
 /** Tests of the published schemas, on documents that pass and on documents with one mistake each. */

@@ -6,7 +6,7 @@ import {formatProblem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
 import type {CheckReport} from '../report';
 import {readSdkArticle} from './article';
-import {checkSdk} from './check';
+import {checkSdk} from './compare-articles';
 
 const declarationFile = 'static/sdk/sw.d.ts';
 

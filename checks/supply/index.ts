@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {formatProblem} from '../../articles/problem';
 import type {CheckReport} from '../report';
-import {checkSupply, licenseOf, shipped, type LockFile} from './check';
+import {checkSupply, licenseOf, shipped, type LockFile} from './lock-file';
 
 /** Checks the dependencies in `package-lock.json` and `package.json`, and counts the licenses of what is shipped. */
 export function checkDependencies(): CheckReport {

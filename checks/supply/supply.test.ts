@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {formatProblem} from '../../articles/problem';
-import {checkSupply} from './check';
+import {checkSupply} from './lock-file';
 
 const sound = {version: '1.0.0', integrity: 'sha512-x', license: 'MIT'};
 const problems = (entry: object, dependencies: Record<string, string> = {}) =>

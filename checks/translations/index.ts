@@ -8,7 +8,7 @@ import {formatProblem, type Problem} from '../../articles/problem';
 import config from '../../docusaurus.config';
 import {sourceLocale, translatedLocales, type Locale} from '../../settings/locales';
 import type {CheckReport} from '../report';
-import {checkLabels, collectLabels, readLabelExceptions, type LabelException, type Labels} from './labels';
+import {checkLabels, collectLabels, readLabelExceptions, type LabelException, type Labels} from './label-consistency';
 import {checkNumbers} from './numbers';
 import {checkSource, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
-import {checkLabels, collectLabels, type Labels} from './labels';
+import {checkLabels, collectLabels, type Labels} from './label-consistency';
 import {checkSource, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
 import {checkMessages} from './ui-strings';

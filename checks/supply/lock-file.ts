@@ -89,7 +89,7 @@ function sourceMistakes(place: string, {resolved, integrity, hasInstallScript}: 
       : [`${place} comes from ${resolved}, not from ${registry}. Install it from there.`]),
     ...(!hasInstallScript || name in knownScripts
       ? []
-      : [`${name} has an install script. See if it works without, and list it in checks/supply/check.ts.`]),
+      : [`${name} has an install script. See if it works without, and list it in checks/supply/lock-file.ts.`]),
   ];
 }
 
@@ -98,7 +98,7 @@ function licenseMistakes(place: string, entry: LockedPackage): string[] {
   return isAllowed(license)
     ? []
     : [
-        `${nameOf(place)}@${entry.version} has the license ${license}. Read it, and allow it in checks/supply/check.ts or choose another package.`,
+        `${nameOf(place)}@${entry.version} has the license ${license}. Read it, and allow it in checks/supply/lock-file.ts or choose another package.`,
       ];
 }
 
