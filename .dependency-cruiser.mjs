@@ -56,7 +56,7 @@ export default {
       comment: 'Two files that import each other can only be understood together: move what both need into a third.',
       severity: 'error',
       from: {},
-      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+      to: {circular: true},
     },
     {
       name: 'no-test-in-code',

@@ -2,6 +2,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {lineOf} from './parse';
 
 /** Reads the components that an article uses and the literal values in their props. */
 
@@ -50,7 +51,7 @@ export const writtenValue = ({value}: MdxJsxAttribute): string =>
 
 /** The literal values in an element's props, at any depth. */
 export function literalsOf(node: JsxElement): Literal[] {
-  const line = node.position?.start.line ?? 1;
+  const line = lineOf(node);
   return attributesOf(node).flatMap(({name, value}) => {
     if (typeof value === 'string') {
       return [{name, value, line}];

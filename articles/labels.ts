@@ -2,6 +2,7 @@ import type {Nodes, Paragraph, PhrasingContent, Root, Strong, TableCell} from 'm
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {isJsx} from './jsx';
+import {lineOf} from './parse';
 
 /**
  * Bold texts of articles. Most are labels of the product's screens. A translation has the same ones in the same order,
@@ -30,14 +31,8 @@ export function labelsOf(tree: Root): Label[] {
       visit(node, 'strong', (strong) => void others.add(strong));
     }
     if (node.type === 'strong') {
-      const line = node.position?.start.line ?? 1;
-      labels.push({
-        text: toString(node),
-        line,
-        node,
-        parent: parent as Paragraph | TableCell,
-        inside: others.has(node),
-      });
+      const [text, line, inside] = [toString(node), lineOf(node), others.has(node)];
+      labels.push({text, line, node, parent: parent as Paragraph | TableCell, inside});
     }
   });
   return labels;

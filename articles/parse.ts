@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import matter from 'gray-matter';
-import type {Heading, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import {gfmFootnoteFromMarkdown} from 'mdast-util-gfm-footnote';
 import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
@@ -63,5 +63,8 @@ export function parseArticle(text: string, file: string): Article {
 
 /** The explicit id of a heading, such as `{#before-you-begin}`; empty if it has none. */
 export const headingId = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).id ?? '';
+
+/** Line of a node, counted from 1; the first one for a node that the parser didn't make. */
+export const lineOf = ({position}: Nodes): number => position?.start.line ?? 1;
 
 export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {articlesOf} from '../../articles/files';
-import {parseArticle} from '../../articles/parse';
+import {lineOf, readArticle} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {apiDocuments, loadDocument} from '../../plugins/api-reference/document';
 import {languages, sampleOf} from '../../plugins/api-reference/samples';
@@ -23,9 +22,9 @@ interface Code {
 
 function inArticle(file: string): Code[] {
   const found: Code[] = [];
-  visit(parseArticle(readFileSync(file, 'utf8'), file).tree, 'code', ({lang, value, position}) => {
-    if (isCodeLanguage(lang)) {
-      found.push({file, line: position!.start.line, language: lang, text: value});
+  visit(readArticle(file).tree, 'code', (node) => {
+    if (isCodeLanguage(node.lang)) {
+      found.push({file, line: lineOf(node), language: node.lang, text: node.value});
     }
   });
   return found;

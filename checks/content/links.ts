@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast';
 import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
-import {lineOf, type Finding, type Rule} from './rule';
+import {lineOf} from '../../articles/parse';
+import type {Finding, Rule} from './rule';
 
 /** Links to other sites must use https and must not track readers; an address must not run a script. */
 

@@ -3,7 +3,6 @@ import type {Locale} from '../../settings/locales';
 import type {Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 import type {KindName} from '../../articles/kinds';
-import type {Text} from './texts';
 
 /** What a rule of the content check gets and returns. */
 
@@ -25,6 +24,14 @@ export interface Subject extends Article {
   headings: Text[];
 }
 
+/** A text that a reader of an article sees. */
+export interface Text {
+  text: string;
+  line: number;
+  /** A label of the screen (bold), or part of a figure: its capitals are those of the product. */
+  label: boolean;
+}
+
 export interface Finding {
   /** Name of the rule, as listed in CONTRIBUTING.md. */
   rule: string;
@@ -42,6 +49,3 @@ export interface ContentProblem extends Problem {
 /** `file:line rule: what is wrong. How to fix it.` */
 export const formatContentProblem = ({file, line, rule, message}: ContentProblem): string =>
   `${file}:${line} ${rule}: ${message}`;
-
-/** Line of a node, or of the front matter when it has no place. */
-export const lineOf = (node: {position?: {start: {line: number}}}): number => node.position?.start.line ?? 1;

@@ -1,7 +1,8 @@
 import type {Nodes} from 'mdast';
 import {isEstree, isJsx, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage} from '../../articles/fences';
-import {lineOf, type Finding, type Rule} from './rule';
+import {lineOf} from '../../articles/parse';
+import type {Finding, Rule} from './rule';
 
 /** Keeps scripts out of articles: MDX is code, and authors of articles must not run code in a reader's browser. */
 

@@ -3,10 +3,10 @@ import type {Link, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
 import {isFigureLanguage, readMeta} from '../../articles/fences';
-import {headingId} from '../../articles/parse';
+import {headingId, lineOf} from '../../articles/parse';
 import {placeholder} from '../../articles/template';
 import {kindOf} from '../../articles/kinds';
-import {lineOf, type Finding, type Rule, type Subject} from './rule';
+import type {Finding, Rule, Subject} from './rule';
 
 /** Checks the shape of an article: its sections and their order, related links, figures, notes. */
 

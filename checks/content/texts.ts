@@ -4,17 +4,10 @@ import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isEstree, isJsx, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage} from '../../articles/fences';
 import {frontMatterTexts} from '../../articles/front-matter';
-import type {Article} from '../../articles/parse';
-import {lineOf} from './rule';
+import {lineOf, type Article} from '../../articles/parse';
+import type {Text} from './rule';
 
 /** Finds the words that a reader of an article sees, figures included and code left out. */
-
-export interface Text {
-  text: string;
-  line: number;
-  /** A label of the screen (bold), or part of a figure: its capitals are those of the product. */
-  label: boolean;
-}
 
 /** Quoted words are mentioned, not used. */
 export const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '""');

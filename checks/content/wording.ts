@@ -2,8 +2,8 @@ import escapeStringRegexp from 'escape-string-regexp';
 import {brand} from '../../settings/brand';
 import type {Locale} from '../../settings/locales';
 import type {KindName} from '../../articles/kinds';
-import type {Finding, Rule} from './rule';
-import {lineWithin, withoutQuotes, type Text} from './texts';
+import type {Finding, Rule, Text} from './rule';
+import {lineWithin, withoutQuotes} from './texts';
 
 /** The rules of the style guide that can be checked automatically: filler words, capitals, the product's name. */
 

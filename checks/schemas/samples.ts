@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {readMeta} from '../../articles/fences';
-import type {Article} from '../../articles/parse';
+import {lineOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
+import {offsetOf} from '../../lib/literal-lines';
 
 /** Finds the JSON samples of an article, parses them, and finds the line of each value in the article. */
 
@@ -18,10 +19,10 @@ export interface Sample {
 /** All `json` fences of an article; a fence quoted in another block doesn't count. */
 export function readSamples({file, tree}: Article): Sample[] {
   const samples: Sample[] = [];
-  visit(tree, 'code', ({lang, meta, value, position}) => {
-    if (lang === 'json') {
-      const {schema} = readMeta(meta).values;
-      samples.push({file, line: position!.start.line, text: value, schema});
+  visit(tree, 'code', (node) => {
+    if (node.lang === 'json') {
+      const {schema} = readMeta(node.meta).values;
+      samples.push({file, line: lineOf(node), text: node.value, schema});
     }
   });
   return samples;
@@ -52,34 +53,13 @@ export function parseSample(sample: Sample): {value: unknown} | {problem: Proble
   }
 }
 
-/** The entry of an object's key or at an array's index, and its value. */
-function childOf(node: ts.Node, segment: string): {entry: ts.Node; value: ts.Node} | undefined {
-  if (ts.isArrayLiteralExpression(node)) {
-    const entry = node.elements[Number(segment)];
-    return entry && {entry, value: entry};
-  }
-  const entry = ts.isObjectLiteralExpression(node)
-    ? node.properties.find((property) => ts.isStringLiteral(property.name!) && property.name.text === segment)
-    : undefined;
-  return entry && ts.isPropertyAssignment(entry) ? {entry, value: entry.initializer} : undefined;
-}
-
 /**
  * Line in the article of a value of a sample, or of its key.
  *
  * @param sample a sample that parses
  * @param path keys and indices from the root to the value
  */
-export function lineOf(sample: Sample, path: readonly string[]): number {
+export function lineOfValue(sample: Sample, path: readonly string[]): number {
   const source = ts.parseJsonText(sample.file, sample.text);
-  let entry: ts.Node = source.statements[0]!.expression;
-  let value = entry;
-  for (const segment of path) {
-    const child = childOf(value, segment);
-    if (!child) {
-      break;
-    }
-    ({entry, value} = child);
-  }
-  return lineAt(sample, entry.getStart(source));
+  return lineAt(sample, offsetOf(source, source.statements[0]!.expression, path));
 }

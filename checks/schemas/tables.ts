@@ -1,7 +1,7 @@
 import type {TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {headingId, type Article} from '../../articles/parse';
+import {headingId, lineOf, type Article} from '../../articles/parse';
 
 /** Reads the tables of keys in an article, so that a test can compare the schemas with the articles. */
 
@@ -40,8 +40,8 @@ export function readKeyTables({file, tree}: Article): KeyRow[] {
       section = headingId(node);
     }
     if (node.type === 'table' && node.children[0]?.children.length === columns) {
-      for (const {children, position} of node.children.slice(1)) {
-        const [key, type, required, fallback, meaning] = children as [
+      for (const row of node.children.slice(1)) {
+        const [key, type, required, fallback, meaning] = row.children as [
           TableCell,
           TableCell,
           TableCell,
@@ -50,7 +50,7 @@ export function readKeyTables({file, tree}: Article): KeyRow[] {
         ];
         rows.push({
           file,
-          line: position!.start.line,
+          line: lineOf(row),
           section,
           key: toString(key),
           type: toString(type),

@@ -6,7 +6,7 @@ import type {Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 import {explain, formatPath, type Mistake} from '../../lib/explain';
 import {readComponents} from './openapi';
-import {lineOf, parseSample, readSamples, type Sample} from './samples';
+import {lineOfValue, parseSample, readSamples, type Sample} from './samples';
 
 /** Validates the JSON samples of the articles against the published schemas. */
 
@@ -147,7 +147,7 @@ function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
     return {
       schema,
       problems: mistakesIn(parsed.value, schema, ajv).map((mistake) =>
-        problem(`${formatPath(mistake.path)}: ${mistake.message}. See ${schema}.`, lineOf(sample, mistake.path)),
+        problem(`${formatPath(mistake.path)}: ${mistake.message}. See ${schema}.`, lineOfValue(sample, mistake.path)),
       ),
     };
   } catch (error) {

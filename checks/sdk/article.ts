@@ -2,7 +2,7 @@ import type {Table} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../../settings/locales';
-import {headingId, type Article} from '../../articles/parse';
+import {headingId, lineOf, type Article} from '../../articles/parse';
 import {readDeclarations, type Declaration} from './declarations';
 
 /** Finds what the checks compare in an SDK article: the namespace, the signatures, their tables, the samples. */
@@ -49,7 +49,7 @@ export function readSdkArticle({file, tree}: Article, locale: Locale): SdkArticl
       blocks.push({
         language: node.lang,
         text: node.value,
-        line: node.position!.start.line,
+        line: lineOf(node),
         declarations: node.lang === 'ts' ? readDeclarations(source.statements) : undefined,
         table: following
           .slice(0, end < 0 ? undefined : end)

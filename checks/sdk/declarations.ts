@@ -104,7 +104,7 @@ export function readNamespaces(source: ts.SourceFile): Namespaces {
     const declarations = body && ts.isModuleBlock(body) ? readDeclarations(body.statements) : undefined;
     if (!declarations) {
       const message = 'write only "declare namespace SW.… { }", with nothing but declarations in it.';
-      throw new Error(`${source.fileName}:${lineOf(statement)}: ${message}`);
+      throw new Error(`${source.fileName}:${lineOfCode(statement)}: ${message}`);
     }
     const name = path.join('.');
     namespaces.set(name, [...(namespaces.get(name) ?? []), ...declarations]);
@@ -113,6 +113,6 @@ export function readNamespaces(source: ts.SourceFile): Namespaces {
 }
 
 /** Line of a node, or of an offset in its file, counted from 1. */
-export function lineOf(node: ts.Node, offset = node.getStart()): number {
+export function lineOfCode(node: ts.Node, offset = node.getStart()): number {
   return node.getSourceFile().getLineAndCharacterOfPosition(offset).line + 1;
 }

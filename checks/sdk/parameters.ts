@@ -1,6 +1,7 @@
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
+import {lineOf} from '../../articles/parse';
 import type {Locale} from '../../settings/locales';
 import type {Problem} from '../../articles/problem';
 import {normalizeType} from './declarations';
@@ -62,9 +63,9 @@ function findParameter(parameters: Parameter[], [name, ...members]: string[]): P
 }
 
 function rowsOf({children: [, ...rows]}: Table): Row[] {
-  return rows.map(({children, position}) => {
-    const [name = '', type = '', required = '', defaultValue = ''] = children.map((cell) => toString(cell));
-    return {path: name.split('.'), type, required, defaultValue, line: position!.start.line};
+  return rows.map((row) => {
+    const [name = '', type = '', required = '', defaultValue = ''] = row.children.map((cell) => toString(cell));
+    return {path: name.split('.'), type, required, defaultValue, line: lineOf(row)};
   });
 }
 

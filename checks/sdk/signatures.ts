@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {sourceLocale} from '../../settings/locales';
 import type {Problem} from '../../articles/problem';
 import type {CodeBlock, SdkArticle} from './article';
-import {lineOf, tokensOf, type Declaration, type Namespaces, type Token} from './declarations';
+import {lineOfCode, tokensOf, type Declaration, type Namespaces, type Token} from './declarations';
 
 /** Compares the signatures and types that articles show with the declaration file. */
 
@@ -68,9 +68,9 @@ function compare(shown: ts.Node, declared: ts.Node, article: SdkArticle, block: 
   if (index < 0) {
     return [];
   }
-  const place = `${declared.getSourceFile().fileName}:${lineOf(declared)}`;
+  const place = `${declared.getSourceFile().fileName}:${lineOfCode(declared)}`;
   const message = `${name} is "${excerpt(own, index)}" here and "${excerpt(expected, index)}" in ${place}. Write it as it is declared.`;
-  return [{file: article.file, line: block.line + lineOf(shown, own[index]?.start ?? shown.end), message}];
+  return [{file: article.file, line: block.line + lineOfCode(shown, own[index]?.start ?? shown.end), message}];
 }
 
 /**
@@ -84,7 +84,7 @@ function checkGroup(
   namespaces: Namespaces,
 ): {problems: Problem[]; documented?: Documented} {
   const [first] = group as [Declaration, ...Declaration[]];
-  const line = block.line + lineOf(first.node);
+  const line = block.line + lineOfCode(first.node);
   const own = namespacesOf(article, namespaces);
   const found = lookUp(first, block, own, namespaces);
   if (!found) {
@@ -162,7 +162,7 @@ export function checkCoverage(documented: Documented[], namespaces: Namespaces):
       .filter(({name}) => !places.has(`${sourceLocale} ${namespace}.${name}`))
       .map(({name, node}) => ({
         file: node.getSourceFile().fileName,
-        line: lineOf(node),
+        line: lineOfCode(node),
         message: `${namespace}.${name} is not in any article. Show its signature in the article of ${namespace}.`,
       })),
   );

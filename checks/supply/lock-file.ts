@@ -103,7 +103,7 @@ function licenseMistakes(place: string, entry: LockedPackage): string[] {
 }
 
 /** Line of a key in a JSON file that npm wrote, counted from 1. */
-const lineOf = (text: string, key: string): number =>
+const lineOfKey = (text: string, key: string): number =>
   text.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`)) + 1;
 
 /**
@@ -123,10 +123,10 @@ export function checkSupply(lockText: string, manifestText: string): Problem[] {
     ([, range]) => !/^\d+\.\d+\.\d+$/.test(range),
   );
   return [
-    ...inLock.map(({place, message}) => ({file: 'package-lock.json', line: lineOf(lockText, place), message})),
+    ...inLock.map(({place, message}) => ({file: 'package-lock.json', line: lineOfKey(lockText, place), message})),
     ...ranges.map(([name, range]) => ({
       file: 'package.json',
-      line: lineOf(manifestText, name),
+      line: lineOfKey(manifestText, name),
       message: `${name} is ${range}. Write an exact version (npm install --save-exact).`,
     })),
   ];

@@ -1,6 +1,6 @@
 import {isFigureLanguage, parseFigureMeta} from '../../articles/fences';
 import {isJsx, propsOf} from '../../articles/jsx';
-import type {Article} from '../../articles/parse';
+import {lineOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 import {htmlLang, type Locale} from '../../settings/locales';
 import {visit} from 'unist-util-visit';
@@ -85,7 +85,7 @@ function stringsIn(value: unknown): string[] {
 function figureTexts({tree}: Article): Passage[] {
   const texts: Passage[] = [];
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     if (node.type === 'code' && isFigureLanguage(node.lang)) {
       const {alt, caption = ''} = parseFigureMeta(node.meta);
       texts.push({text: alt, line}, {text: caption, line});

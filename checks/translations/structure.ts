@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isJsx, literalsOf, type JsxElement} from '../../articles/jsx';
 import {frontMatterLines, ownKeys, translatedKeys} from '../../articles/front-matter';
-import {headingId, type Article} from '../../articles/parse';
+import {headingId, lineOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 
 /** Compares a translation with its source: only words may differ. */
@@ -54,7 +54,7 @@ function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
 function structureOf({tree}: Article): Element[] {
   const elements: Element[] = [];
   visit(tree, (node) => {
-    elements.push(...elementsOf(node).map((element) => ({...element, line: node.position?.start.line ?? 1})));
+    elements.push(...elementsOf(node).map((element) => ({...element, line: lineOf(node)})));
   });
   return elements;
 }

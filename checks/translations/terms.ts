@@ -8,7 +8,7 @@ import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {translatedLocales, type Locale} from '../../settings/locales';
 import {explain, formatPath} from '../../lib/explain';
-import type {Article} from '../../articles/parse';
+import {lineOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 
 /** Checks translations against the termbase: one term, one translation, and no words of the wrong variety. */
@@ -112,7 +112,7 @@ export function blocksOf({tree}: Article): Block[] {
   const blocks: Block[] = [];
   visit(tree, (node) => {
     if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
-      blocks.push({text: proseOf(node), labels: labelsOf(node), line: node.position?.start.line ?? 1});
+      blocks.push({text: proseOf(node), labels: labelsOf(node), line: lineOf(node)});
       return SKIP;
     }
     return undefined;
@@ -193,7 +193,7 @@ function unlistedTranslations(source: Article, translation: Article, locale: Tra
 function figureTextsOf({tree}: Article): Pick<Block, 'text' | 'line'>[] {
   const texts: Pick<Block, 'text' | 'line'>[] = [];
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     if (node.type === 'code' && isFigureLanguage(node.lang)) {
       texts.push({text: `${node.meta ?? ''}\n${node.value}`, line});
     } else if (isJsx(node)) {

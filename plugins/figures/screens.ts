@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {limitedValues, screenProps} from '../../src/components/Screen/vocabulary';
 import type {FigureProblem} from './callouts';
 import {attributesOf, elementsOf, literalsOf, type JsxElement} from '../../articles/jsx';
+import {lineOf} from '../../articles/parse';
 
 /** Checks that the screens of an article are in a figure with a text alternative and have valid props. */
 
@@ -28,7 +29,7 @@ function checkScreen(element: JsxElement, around: string[], props: readonly stri
 
 export function checkScreens(tree: Root): FigureProblem[] {
   return elementsOf(tree).flatMap(({element, around}) => {
-    const line = element.position?.start.line ?? 1;
+    const line = lineOf(element);
     const props = screenProps[element.name ?? ''];
     const messages = [
       ...(element.name === 'Figure' ? checkFigure(element) : []),
