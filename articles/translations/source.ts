@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {cacheFile, readCached, writeCached} from '../../lib/cache';
+import {cached} from '../../lib/cache';
 import {brandVariables} from '../../settings/brand-variables';
 import {labelsOf} from '../labels';
 import {parseArticle} from '../parse';
@@ -13,9 +13,6 @@ export interface Source {
   labels: string[];
 }
 
-/** Increment when the same text starts to give another result. */
-const version = 1;
-
 /** Brand variables, as `parseArticle` leaves them in the tree. */
 const withBrand = (text: string): string =>
   text.replace(/⟦(\w+)⟧/g, (variable, name: string) => brandVariables[name] ?? variable);
@@ -26,13 +23,8 @@ const withBrand = (text: string): string =>
  */
 export function readSource(file: string): Source {
   const text = readFileSync(file, 'utf8');
-  const kept = cacheFile('sources', 'json', [version, brandVariables, text]);
-  const known = readCached(kept);
-  if (known !== undefined) {
-    return JSON.parse(known) as Source;
-  }
-  const article = parseArticle(text, file);
-  const source = {hash: contentHash(article), labels: labelsOf(article.tree).map((label) => withBrand(label.text))};
-  writeCached(kept, JSON.stringify(source));
-  return source;
+  return cached(__filename, 'sources', [text], () => {
+    const article = parseArticle(text, file);
+    return {hash: contentHash(article), labels: labelsOf(article.tree).map((label) => withBrand(label.text))};
+  });
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {frontMatterLines} from '../../articles/front-matter';
 import {parseArticle} from '../../articles/parse';
 import {localeOf, sourceDir, translationOf} from '../../articles/files';
+import {cached} from '../../lib/cache';
 import {messageOf} from '../../lib/errors';
 import {checkFrontMatter} from './front-matter';
 import {isKind} from '../../articles/kinds';
@@ -41,13 +43,15 @@ export interface Report {
   words: Words;
 }
 
-function withDescendants(node: Nodes, nodes: Nodes[] = []): Nodes[] {
-  nodes.push(node);
-  if ('children' in node) {
-    node.children.forEach((child) => withDescendants(child, nodes));
-  }
+function nodesOf(tree: Root): Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => void nodes.push(node));
   return nodes;
 }
+
+/** Like {@link checkArticle}, from the cache if neither the article nor the rules have changed. */
+export const reportOf = (file: string, text: string): Report =>
+  cached(__filename, 'content', [file, text], () => checkArticle(file, text));
 
 /**
  * Checks one article by all rules but spelling.
@@ -66,7 +70,7 @@ export function checkArticle(file: string, text: string): Report {
       path: place,
       locale: localeOf(file),
       kind: isKind(kind) ? kind : undefined,
-      nodes: withDescendants(article.tree),
+      nodes: nodesOf(article.tree),
       lineOfKey,
       ...textsOf(article, lineOfKey),
     };

@@ -9,7 +9,7 @@ import {selectFiles, type Selection} from './select';
 
 /**
  * Checks articles and images: Markdown, spelling, shape, wording, links, safety. Articles that haven't changed since
- * the last check come from `.cache/content`.
+ * the last check come from the cache.
  * @throws Error when a listed file is not an article, or a dictionary can't be read
  */
 export async function checkContent(selection: Selection): Promise<CheckReport> {

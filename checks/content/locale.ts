@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locale} from '../../settings/locales';
 import {sourceOf} from '../../articles/files';
-import {hashOf, readCache, writeCache} from './cache';
-import {checkArticle, type Report} from './check-article';
+import {reportOf} from './check-article';
 import type {ContentProblem} from './rule';
 import {misspelled, suggest, wordList} from './spelling';
 import type {Words} from './words';
@@ -56,24 +55,9 @@ export interface ArticleText {
  * @throws Error when a dictionary can't be read
  */
 export async function checkLocale(locale: Locale, articles: ArticleText[]): Promise<ContentProblem[]> {
-  const cache = readCache(locale);
-  const reports: Record<string, Report> = {};
-  const found = articles.map(({file, text}) => {
-    const key = hashOf(file, text);
-    return {file, report: (reports[key] = cache.reports[key] ?? checkArticle(file, text))};
-  });
-
-  const known = new Set([...cache.good, ...cache.wrong]);
-  const words = [...new Set(found.flatMap(({report}) => Object.keys(report.words)))].filter((word) => !known.has(word));
-  const misspelledNow = words.length > 0 ? await misspelled(locale, words) : [];
-  const wrong = new Set([...cache.wrong, ...misspelledNow]);
-  writeCache(locale, {
-    ...cache,
-    reports: {...cache.reports, ...reports},
-    good: [...cache.good, ...words.filter((word) => !wrong.has(word))],
-    wrong: [...wrong],
-  });
-
+  const found = articles.map(({file, text}) => ({file, report: reportOf(file, text)}));
+  const words = new Set(found.flatMap(({report}) => Object.keys(report.words)));
+  const wrong = new Set(await misspelled(locale, [...words]));
   const places = found.flatMap(({file, report}) => wrongPlaces(file, report.words, wrong));
   return [...found.flatMap(({report}) => report.problems), ...(await spellingProblems(locale, places))].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,

@@ -2,13 +2,15 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {sourceLocale, type Locale} from '../../settings/locales';
 import {articlesDir} from '../../articles/files';
+import {cacheFile, readCached, writeCached} from '../../lib/cache';
+import {hashOfFiles} from '../../lib/files';
 
 /**
  * Checks spelling with cspell and the settings that editors use too (`cspell.json`). All words of a language form one
  * document, each of them once: that takes seconds, a document per article minutes.
  */
 
-export const spellingSettings = 'cspell.json';
+const spellingSettings = 'cspell.json';
 export const wordList = 'cspell-words.txt';
 
 /** Runs cspell on words of a language; suggestions are slow. */
@@ -54,17 +56,31 @@ function verbsOf(locale: Locale, word: string): string[] {
   return locale === sourceLocale ? [] : /[áâ]mo$/.test(word) ? [`${word}s`] : infinitive;
 }
 
-/**
- * @param words words of any number of articles, each once
- * @returns those that no dictionary of the language contains
- * @throws Error when a dictionary can't be read
- */
-export async function misspelled(locale: Locale, words: string[]): Promise<string[]> {
+/** Those of the words that no dictionary of the language contains. */
+async function unknownWords(locale: Locale, words: string[]): Promise<string[]> {
   const unknown = (await runSpelling(locale, words, false)).map(({word}) => word);
   const verbs = new Map(unknown.map((word) => [word, verbsOf(locale, word)]));
   const candidates = [...new Set([...verbs.values()].flat())];
   const noVerbs = new Set((await runSpelling(locale, candidates, false)).map(({word}) => word));
   return unknown.filter((word) => verbs.get(word)!.every((verb) => noVerbs.has(verb)));
+}
+
+/**
+ * Asks the dictionaries only for words that they haven't been asked for since they last changed.
+ * @param words words of any number of articles, each once
+ * @returns those that no dictionary of the language contains
+ * @throws Error when a dictionary can't be read
+ */
+export async function misspelled(locale: Locale, words: string[]): Promise<string[]> {
+  const file = cacheFile(__filename, 'spelling', 'json', [locale, hashOfFiles([spellingSettings, wordList])]);
+  const isWrong = new Map(JSON.parse(readCached(file) ?? '[]') as [string, boolean][]);
+  const added = words.filter((word) => !isWrong.has(word));
+  if (added.length > 0) {
+    const wrong = new Set(await unknownWords(locale, added));
+    added.forEach((word) => isWrong.set(word, wrong.has(word)));
+    writeCached(file, JSON.stringify([...isWrong]));
+  }
+  return words.filter((word) => isWrong.get(word));
 }
 
 /** @returns for each word what may have been meant */

@@ -6,15 +6,12 @@ import {renderDot} from './dot';
 import type {Locale} from '../../settings/locales';
 import type {FigureLanguage} from '../../articles/fences';
 
-/** Draws the source of a figure as SVG, and caches the result by the hash of the source. */
+/** Draws the source of a figure as SVG, and caches the result. */
 
 const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Promise<string>> = {
   dot: renderDot,
   'vega-lite': renderChart,
 };
-
-/** Increment when the same source is drawn differently, to redraw cached figures. */
-const version = 7;
 
 /** Minifies a renderer's SVG and removes everything that must be unique within a page. */
 function minimize(svg: string): string {
@@ -51,7 +48,7 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
 
 /** Path of the cached drawing of a source. */
 export const figureFile = (lang: FigureLanguage, source: string, locale: Locale): string =>
-  cacheFile('figures', 'svg', [version, lang, source, locale]);
+  cacheFile(__filename, 'figures', 'svg', [lang, source, locale]);
 
 /**
  * @param lang language of the fence
