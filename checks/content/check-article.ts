@@ -81,7 +81,7 @@ export function checkArticle(file: string, text: string): Report {
     if (line === undefined) {
       throw error;
     }
-    const fix = `${message!.replace(/\.?$/, '.')} Fix the MDX or the front matter; the other rules follow then.`;
+    const fix = `${message!.replace(/\.?$/, '.')} Fix this first; the other rules follow then.`;
     return {problems: [{file, line: Number(line), rule: 'mdx', message: fix}], words: {}};
   }
 }

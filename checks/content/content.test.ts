@@ -169,6 +169,13 @@ test('figures are required by the kinds that need them', () => {
   expect(findings('Book days', 'Book days', bare)).toEqual(['1 figure']);
 });
 
+test('a chart that is not JSON is reported with the reason', () => {
+  const chart = '```vega-lite alt="Days." caption="Days"\n{"mark": }\n```\n\nDays are counted';
+  expect(checkArticle(file, right.replace('Days are counted', chart)).problems.map(formatContentProblem)).toEqual([
+    expect.stringMatching(/^docs.*:16 mdx: the chart is not valid JSON: Unexpected token/),
+  ]);
+});
+
 test('a comment switches no rule off', () => {
   const said = 'The word';
   for (const comment of [

@@ -1,10 +1,12 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Nodes} from 'mdast';
+import type {Code, Nodes} from 'mdast';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isEstree, isJsx, type JsxElement} from '../../articles/jsx';
-import {isFigureLanguage} from '../../articles/fences';
+import {isFigureLanguage, type FigureLanguage} from '../../articles/fences';
 import {frontMatterTexts} from '../../articles/front-matter';
 import {lineOf, type Article} from '../../articles/parse';
+import {located} from '../../articles/problem';
+import {messageOf} from '../../lib/errors';
 import type {Text} from './rule';
 
 /** Finds the words that a reader of an article sees, figures included and code left out. */
@@ -68,19 +70,28 @@ function propTexts(element: JsxElement): Omit<Text, 'line'>[] {
   });
 }
 
-/** The words in a diagram or a chart: the labels of DOT, the texts and the data of Vega-Lite. */
-function figureTexts(lang: string, code: string): string[] {
-  if (lang === 'dot') {
-    return [...code.matchAll(/\bx?label\s*=\s*"((?:[^"\\]|\\.)*)"/g)].map((match) =>
-      match[1]!.replace(/\\[nlr]/g, ' ').replace(/\\(.)/g, '$1'),
-    );
-  }
+const chartWords = new Set(['title', 'subtitle', 'text']);
+
+function parseChart(code: Code, file: string): unknown {
   try {
-    const words = new Set(['title', 'subtitle', 'text']);
-    return stringsIn(withData(JSON.parse(code))).flatMap(({key, text}) => (words.has(key) ? [text] : []));
-  } catch {
-    // The build reports invalid JSON with its place.
-    return [];
+    return JSON.parse(code.value);
+  } catch (error) {
+    throw located(new Error(`the chart is not valid JSON: ${messageOf(error)}`), file, lineOf(code));
+  }
+}
+
+/**
+ * The words in a diagram or a chart: the labels of DOT, the texts and the data of Vega-Lite.
+ * @throws Error with file and line when a chart is not JSON
+ */
+function figureTexts(lang: FigureLanguage, code: Code, file: string): string[] {
+  switch (lang) {
+    case 'dot':
+      return [...code.value.matchAll(/\bx?label\s*=\s*"((?:[^"\\]|\\.)*)"/g)].map((match) =>
+        match[1]!.replace(/\\[nlr]/g, ' ').replace(/\\(.)/g, '$1'),
+      );
+    case 'vega-lite':
+      return stringsIn(withData(parseChart(code, file))).flatMap(({key, text}) => (chartWords.has(key) ? [text] : []));
   }
 }
 
@@ -102,7 +113,7 @@ function withData(value: unknown): unknown {
 const metaTexts = (meta: string | null | undefined): string[] =>
   [...(meta ?? '').matchAll(/\b(?:alt|caption|title)="([^"]*)"/g)].map((match) => match[1]!);
 
-function textsOfNode(node: Nodes, around: Nodes | undefined): Omit<Text, 'line'>[] {
+function textsOfNode(node: Nodes, around: Nodes | undefined, file: string): Omit<Text, 'line'>[] {
   const label = (text: string) => ({text, label: true});
   const prose = (text: string) => ({text, label: false});
   switch (node.type) {
@@ -114,48 +125,48 @@ function textsOfNode(node: Nodes, around: Nodes | undefined): Omit<Text, 'line'>
     case 'definition':
       return [prose(node.title ?? '')];
     case 'code':
-      return isFigureLanguage(node.lang)
-        ? [...metaTexts(node.meta).map(prose), ...figureTexts(node.lang, node.value).map(label)]
-        : metaTexts(node.meta).map(prose);
+      return [
+        ...metaTexts(node.meta).map(prose),
+        ...(isFigureLanguage(node.lang) ? figureTexts(node.lang, node, file).map(label) : []),
+      ];
     default:
       return isJsx(node) ? propTexts(node) : [];
   }
 }
 
+interface Found {
+  file: string;
+  texts: Text[];
+  headings: Text[];
+}
+
 /** Adds the texts of a node and its descendants, in reading order; each heading becomes one text. */
-function collect(node: Nodes, around: Nodes | undefined, texts: Text[], headings: Text[]): void {
+function collect(node: Nodes, around: Nodes | undefined, found: Found): void {
+  const line = lineOf(node);
+  const inside = node.type === 'heading' ? {...found, texts: []} : found;
+  inside.texts.push(
+    ...textsOfNode(node, around, found.file).flatMap((item) => (item.text.trim() === '' ? [] : [{...item, line}])),
+  );
+  for (const child of 'children' in node ? node.children : []) {
+    collect(child, node, inside);
+  }
   if (node.type === 'heading') {
-    const words: Text[] = [];
-    for (const child of node.children) {
-      collect(child, node, words, headings);
-    }
-    const text = words.map((item) => item.text).join('');
-    headings.push({text: parseMarkdownHeadingId(text).text, line: lineOf(node), label: false});
-    return;
-  }
-  for (const item of textsOfNode(node, around)) {
-    if (item.text.trim() !== '') {
-      texts.push({...item, line: lineOf(node)});
-    }
-  }
-  if ('children' in node) {
-    for (const child of node.children) {
-      collect(child, node, texts, headings);
-    }
+    const text = inside.texts.map((item) => item.text).join('');
+    found.headings.push({text: parseMarkdownHeadingId(text).text, line, label: false});
   }
 }
 
 /**
  * The words that a reader of an article sees, without brand variables, and its headings without their ids.
  * @param lineOfKey the line of a front matter value, by its path of keys and indices
+ * @throws Error with file and line when a chart is not JSON
  */
 export function textsOf(
   article: Article,
   lineOfKey: (path: readonly string[]) => number,
 ): {texts: Text[]; headings: Text[]} {
-  const texts = textsOfFrontMatter(article, lineOfKey);
-  const headings: Text[] = [];
-  collect(article.tree, undefined, texts, headings);
+  const found: Found = {file: article.file, texts: textsOfFrontMatter(article, lineOfKey), headings: []};
+  collect(article.tree, undefined, found);
   const withoutBrand = (words: string) => words.replace(/⟦\w+⟧|\\?\{\{\s*\w+\s*\}\}/g, ' ');
-  return {texts: texts.map((item) => ({...item, text: withoutBrand(item.text)})), headings};
+  return {texts: found.texts.map((item) => ({...item, text: withoutBrand(item.text)})), headings: found.headings};
 }
