@@ -11,7 +11,7 @@
  *   src                 the site that readers get
  *   framework           what leans on the internals of Docusaurus and its theme
  *   articles            what an article is
- *   settings            brand, languages, menus
+ *   settings            brand, languages, menus, announcement, API documents
  *   lib                 helpers without knowledge of the project
  */
 const floors = [
@@ -57,6 +57,13 @@ export default {
       severity: 'error',
       from: {},
       to: {circular: true},
+    },
+    {
+      name: 'configuration-on-top',
+      comment: 'docusaurus.config.ts loads every plugin: what other code needs of it belongs to settings/.',
+      severity: 'error',
+      from: {pathNot: String.raw`^(bench|tests)/.*\.config\.ts$|^tests/build/build-errors\.test\.ts$`},
+      to: {path: String.raw`^docusaurus\.config\.ts$`},
     },
     {
       name: 'no-test-in-code',

@@ -32,6 +32,7 @@ import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
 import scrollFramesPlugin from './plugins/scroll-frames';
 import {markStaleTranslations} from './plugins/stale-translations';
+import {announcement} from './settings/announcement';
 import {brand} from './settings/brand';
 import {searchSettings} from './src/search/settings';
 import {i18n} from './settings/locales';
@@ -97,13 +98,7 @@ const preset: Preset.Options = {
 const themeConfig: Preset.ThemeConfig = {
   image: brand.images.socialCard,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
-  announcementBar: {
-    id: 'welcome-2026-11',
-    content: 'New here? Start with the University: short lessons for everyday work.',
-    backgroundColor: 'var(--surface-strong)',
-    textColor: 'var(--text)',
-    isCloseable: true,
-  },
+  announcementBar: announcement,
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,

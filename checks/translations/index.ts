@@ -5,7 +5,7 @@ import path from 'node:path';
 import {listArticles, sourceDir, translationDir} from '../../articles/files';
 import {readArticle, type Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
-import config from '../../docusaurus.config';
+import {announcement} from '../../settings/announcement';
 import {sourceLocale, translatedLocales, type Locale} from '../../settings/locales';
 import type {CheckReport} from '../report';
 import {checkLabels, collectLabels, readLabelExceptions, type LabelException, type Labels} from './label-consistency';
@@ -34,8 +34,7 @@ function extractEnglish(): Messages {
       delete messages['docusaurus-theme-classic/navbar.json']?.[key];
       delete messages['docusaurus-theme-classic/footer.json']?.[key];
     }
-    const {announcementBar} = config.themeConfig as {announcementBar: {id: string; content: string}};
-    messages['code.json']![`announcement.${announcementBar.id}`] = announcementBar.content;
+    messages['code.json']![`announcement.${announcement.id}`] = announcement.content;
     return messages;
   } finally {
     rmSync(dir, {recursive: true});

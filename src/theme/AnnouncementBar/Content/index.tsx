@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * Ejected because the theme does not translate the announcement. Its English text and id are in
- * `docusaurus.config.ts`, its translations under `announcement.<id>` in `i18n/<locale>/code.json`.
+ * `settings/announcement.ts`, its translations under `announcement.<id>` in `i18n/<locale>/code.json`.
  */
 export default function AnnouncementBarContent(props: Props): ReactNode {
   const {id, content} = useThemeConfig().announcementBar!;
