@@ -1,15 +1,12 @@
+import {apiDocuments} from '../settings/api-documents';
+
 /**
  * Notes to the product's owner in published files: a comment on its own line, `# confirm: …` in OpenAPI documents and
  * `// confirm: …` in the SDK's declarations. Readers never see them.
  */
 
 /** Paths below `static/` and below the built site. */
-export const annotatedFiles = [
-  'openapi/client-api.yaml',
-  'openapi/data-extraction-api.yaml',
-  'openapi/integration-api.yaml',
-  'sdk/sw.d.ts',
-] as const;
+export const annotatedFiles = [...apiDocuments.map((name) => `openapi/${name}.yaml`), 'sdk/sw.d.ts'];
 
 const note = /^[ \t]*(?:#|\/\/) confirm: (.+?)\r?$/;
 

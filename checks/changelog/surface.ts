@@ -1,13 +1,8 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import type {Area} from '../../articles/changelog/entries';
-import {
-  apiDocuments,
-  loadDocument,
-  type LoadedDocument,
-  type Operation,
-  type Schema,
-} from '../../plugins/api-reference/document';
+import {apiDocuments} from '../../settings/api-documents';
+import {loadDocument, type LoadedDocument, type Operation, type Schema} from '../../plugins/api-reference/document';
 import {describeType, fieldsOf} from '../../plugins/api-reference/fields';
 import {normalizeType, readNamespaces} from '../sdk/declarations';
 

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {articlesOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
 import {articlesAbout, operationLink} from '../../plugins/api-reference/articles';
-import {loadDocument, type ApiDocument, type Operation} from '../../plugins/api-reference/document';
+import type {ApiDocument} from '../../settings/api-documents';
+import {loadDocument, type Operation} from '../../plugins/api-reference/document';
 import {localeCodes, sourceLocale} from '../../settings/locales';
 
 /** Compares the links between articles and the operations of the API reference. */

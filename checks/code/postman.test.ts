@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import Ajv, {type SchemaObject} from 'ajv';
-import {apiDocuments, loadDocument} from '../../plugins/api-reference/document';
+import {apiDocuments} from '../../settings/api-documents';
+import {loadDocument} from '../../plugins/api-reference/document';
 import {postmanCollection} from '../../plugins/api-reference/postman';
 import {targetOf} from '../../plugins/api-reference/samples';
 

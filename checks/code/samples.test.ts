@@ -1,7 +1,8 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
-import {apiDocuments, loadDocument} from '../../plugins/api-reference/document';
+import {apiDocuments} from '../../settings/api-documents';
+import {loadDocument} from '../../plugins/api-reference/document';
 import {sampleOf} from '../../plugins/api-reference/samples';
 import {interpreters, isInstalled} from './interpreters';
 import {serve, successOf} from './service';

@@ -1,7 +1,8 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {mistakesIn, readSchemas} from '../schemas/validate';
-import {loadDocument, type ApiDocument, type Operation} from '../../plugins/api-reference/document';
+import type {ApiDocument} from '../../settings/api-documents';
+import {loadDocument, type Operation} from '../../plugins/api-reference/document';
 import {targetOf, variableOf} from '../../plugins/api-reference/samples';
 
 /** A server for tests, made from the OpenAPI documents. */

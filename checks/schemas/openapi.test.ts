@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
+import {apiDocuments} from '../../settings/api-documents';
 import {checkSamples, openApiDir, readSchemas} from './validate';
 import {lintDocument} from './openapi';
 
@@ -11,6 +12,10 @@ import {lintDocument} from './openapi';
 const files = readdirSync(openApiDir).map((name) => path.join(openApiDir, name));
 const lint = async (file: string, edit = (source: string) => source) =>
   (await lintDocument(file, edit(readFileSync(file, 'utf8')))).map(formatProblem);
+
+test('settings list all of them', () => {
+  expect(apiDocuments.map((name) => path.join(openApiDir, `${name}.yaml`)).sort()).toEqual(files.sort());
+});
 
 for (const file of files) {
   test(`${file} lints clean`, async () => {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import type {ApiDocument} from '../../settings/api-documents';
 import {untilChanged} from '../../lib/files';
 import {brand} from '../../settings/brand';
 
@@ -81,10 +82,6 @@ export interface Operation {
   /** The call comes from the service to the reader's own address. */
   isWebhook: boolean;
 }
-
-/** Names of the documents in `static/openapi`, without extension. */
-export const apiDocuments = ['client-api', 'data-extraction-api', 'integration-api'] as const;
-export type ApiDocument = (typeof apiDocuments)[number];
 
 type Json = Record<string, unknown>;
 

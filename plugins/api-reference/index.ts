@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {localeOf} from '../../articles/files';
 import {propsOf, usesComponent} from '../../articles/jsx';
 import {located} from '../../articles/problem';
-import {apiDocuments, type ApiDocument} from './document';
+import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
 import {tagNodes} from './nodes';
 
 /**

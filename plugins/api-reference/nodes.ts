@@ -2,7 +2,8 @@ import type {BlockContent, Heading, PhrasingContent, RootContent, Table} from 'm
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {sourceLocale, type Locale} from '../../settings/locales';
 import {articlesAbout} from './articles';
-import {loadDocument, type ApiDocument, type LoadedDocument, type Operation, type Schema} from './document';
+import type {ApiDocument} from '../../settings/api-documents';
+import {loadDocument, type LoadedDocument, type Operation, type Schema} from './document';
 import {describeType, fieldsOf} from './fields';
 import {labels} from './labels';
 import {formatJson, languages, sampleOf} from './samples';

@@ -1,7 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {apiDocuments, loadDocument} from '../api-reference/document';
+import {apiDocuments} from '../../settings/api-documents';
+import {loadDocument} from '../api-reference/document';
 import {postmanCollection} from '../api-reference/postman';
 import {formatJson} from '../api-reference/samples';
 

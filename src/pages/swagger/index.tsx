@@ -6,6 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {apiDocuments, type ApiDocument} from '@site/settings/api-documents';
 import {hasPlaceholderHost} from '@site/settings/brand';
 import SelectField from '@site/src/components/SelectField';
 import styles from './styles.module.css';
@@ -17,9 +18,7 @@ import styles from './styles.module.css';
 
 const ApiReference = lazy(() => import('@site/src/components/ApiReference'));
 
-const documents = ['integration-api', 'client-api', 'data-extraction-api'] as const;
-
-const documentNames = (): Record<(typeof documents)[number], string> => ({
+const documentNames = (): Record<ApiDocument, string> => ({
   'integration-api': translate({id: 'swagger.integration', message: 'Integration API'}),
   'client-api': translate({id: 'article.clientApi', message: 'Client API'}),
   'data-extraction-api': translate({id: 'swagger.dataExtraction', message: 'Data extraction API'}),
@@ -28,7 +27,7 @@ const documentNames = (): Record<(typeof documents)[number], string> => ({
 export default function SwaggerPage(): ReactNode {
   const [asked, setDocument] = useQueryString('document');
   const isBrowser = useIsBrowser();
-  const document = documents.find((name) => isBrowser && name === asked) ?? documents[0];
+  const document = apiDocuments.find((name) => isBrowser && name === asked) ?? apiDocuments[0];
   const url = useBaseUrl(`/openapi/${document}.yaml`);
   const names = documentNames();
   const title = translate({id: 'swagger.title', message: 'API reference'});
@@ -56,12 +55,12 @@ export default function SwaggerPage(): ReactNode {
         <div className={styles.bar}>
           <SelectField
             label={translate({id: 'swagger.document', message: 'Document'})}
-            options={documents.map((name) => [name, names[name]])}
+            options={apiDocuments.map((name) => [name, names[name]])}
             value={document}
             onChange={setDocument}
           />
           <ul className={styles.downloads} aria-label={translate({id: 'swagger.downloads', message: 'Download'})}>
-            {documents.map((name) => (
+            {apiDocuments.map((name) => (
               <li key={name}>
                 <Link to={`pathname:///openapi/${name}.yaml`}>{names[name]} (YAML)</Link>
               </li>
