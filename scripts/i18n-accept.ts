@@ -1,21 +1,30 @@
 import {acceptTranslation} from '../articles/translations/accept';
+import {currentAt} from '../articles/translations/rehash';
 import {messageOf} from '../lib/errors';
 import {readArguments} from './lib/arguments';
 import {runCommand, UsageError} from './lib/run';
 
-const {positionals: files} = readArguments({
-  usage: 'npm run i18n:accept -- FILE…',
-  does: "Records that these translations are up to date with today's English text.",
+const {
+  values: {rehash},
+  positionals,
+} = readArguments({
+  usage: 'npm run i18n:accept -- FILE… | --rehash REVISION',
+  does:
+    "Records that these translations are up to date with today's English text; after a change in how its hash is " +
+    'computed, those that were by the code of REVISION.',
+  options: {rehash: {type: 'string'}},
   allowPositionals: true,
 });
 
 /** Accepts the files one by one, so that a file that can't be accepted doesn't stop the others. */
 runCommand(() => {
-  if (files.length === 0) {
+  if (positionals.length > 0 === (rehash !== undefined)) {
     throw new UsageError(
-      'Pass the translated files: npm run i18n:accept -- i18n/es/docusaurus-plugin-content-docs/current/…',
+      'Pass the translated files: npm run i18n:accept -- i18n/es/docusaurus-plugin-content-docs/current/… ' +
+        'After a change of the hash, pass only --rehash with the last commit before it.',
     );
   }
+  const files = rehash === undefined ? positionals : currentAt(rehash);
   let code = 0;
   for (const file of files) {
     try {
