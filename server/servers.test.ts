@@ -1,9 +1,10 @@
-import {connect} from 'node:net';
 import {once} from 'node:events';
+import {existsSync, readdirSync} from 'node:fs';
+import {connect, type Socket} from 'node:net';
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
 import {freePort, siteServers, type SiteServer} from './site-servers';
 import {htmlLang, localeCodes, localePrefix} from '../settings/locales';
-import {article, firstAsset} from './lib/test-pages';
+import {article, firstAsset, largestAsset} from './lib/test-pages';
 
 /** What every server of the site must do: one suite for `npm run serve` and nginx. */
 
@@ -20,6 +21,19 @@ async function sendRaw(url: string, target: string, method = 'GET'): Promise<{st
   await once(socket, 'close');
   return {status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), head: text.split('\r\n\r\n')[0]!};
 }
+
+/** Requests a file so often that no buffer holds all of the response, and reads only the first bytes. */
+async function askAndStopReading(url: string, path: string): Promise<Socket> {
+  const {hostname, port} = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(20));
+  await once(socket, 'readable');
+  return socket;
+}
+
+/** How many files and connections the process has open. Only Linux reports them. */
+const openHandles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
 for (const kind of siteServers()) {
   test.describe(kind.name, () => {
@@ -246,6 +260,22 @@ for (const kind of siteServers()) {
         expect(head, shown).not.toContain('application/json');
       }
       expect((await get(request, '/')).status()).toBe(200);
+    });
+
+    test('readers who leave in the middle of a response leave nothing open', async () => {
+      test.skip(!existsSync('/proc/self/fd'), 'only Linux reports what a process has open');
+      const clients = 30;
+      // What a server opens once, when it is first needed.
+      const tolerance = 10;
+      const path = largestAsset();
+      const before = openHandles(server.pid);
+      const sockets = await Promise.all(Array.from({length: clients}, () => askAndStopReading(server.url, path)));
+      // A connection and a file each.
+      await expect.poll(() => openHandles(server.pid)).toBeGreaterThanOrEqual(before + 2 * clients);
+      sockets.forEach((socket) => {
+        socket.resetAndDestroy();
+      });
+      await expect.poll(() => openHandles(server.pid)).toBeLessThanOrEqual(before + tolerance);
     });
   });
 }

@@ -9,7 +9,7 @@ import {nginxConfigurationFile} from '../deploy/prepare';
 import {buildDir} from '../builder/build';
 import {presentNginx} from './find-nginx';
 
-/** Starts the site's servers as separate processes, for tests and benchmarks that treat both alike. */
+/** Starts the site's servers as separate processes, for tests that treat both alike. */
 
 export interface SiteServer {
   /** Address without a slash at the end. */
@@ -62,7 +62,7 @@ export async function untilItAnswers(url: string, child: ChildProcess, patience 
   throw new Error(`The server at ${url} did not start: ${printed}`);
 }
 
-/** Kills the process at once, as a crash would, so that restarts can be tested. */
+/** Kills the process at once, and waits until it has ended. */
 export async function kill(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   if (child.exitCode === null && child.kill('SIGKILL')) {
@@ -95,8 +95,6 @@ error_log stderr crit;
 events {}
 http {
   access_log off;
-  # The client of the load tests passes over "Connection: close".
-  keepalive_requests 1000000;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
