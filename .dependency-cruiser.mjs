@@ -52,6 +52,13 @@ export default {
   forbidden: [
     ...upward,
     {
+      name: 'no-benchmark-in-tests',
+      comment: 'Tests take no helpers from bench/: what both need is in lib/ or builder/.',
+      severity: 'error',
+      from: {path: '^tests/'},
+      to: {path: '^bench/'},
+    },
+    {
       name: 'no-circle',
       comment: 'Two files that import each other can only be understood together: move what both need into a third.',
       severity: 'error',

@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Benchmarks leave copies of the project there.
+  testIgnore: '.cache/**',
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/summary-reporter.ts']],
   outputDir: 'test-results',
   globalSetup: './tests/global-setup.ts',
@@ -27,14 +29,12 @@ export default defineConfig({
     {
       name: 'unit',
       testDir: '.',
-      // Benchmarks leave copies of the project there.
-      testIgnore: '.cache/**',
       testMatch: [
         '{articles,bench,builder,checks,deploy,framework,lib,plugins,scripts,server,settings,src}/**/*.test.ts',
-        'tests/build/*.test.ts',
+        'tests/{build,servers}/*.test.ts',
       ],
     },
-    {name: 'browser', testDir: 'tests', testMatch: '**/*.spec.ts', use: browser},
+    {name: 'browser', testDir: '.', testMatch: '{bench,tests}/**/*.spec.ts', use: browser},
     {name: 'reproducible', testDir: 'tests/build', testMatch: '*.full.ts'},
     {name: 'a11y-matrix', testDir: 'tests', testMatch: '**/*.matrix.ts', use: browser},
   ],

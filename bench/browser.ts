@@ -6,9 +6,6 @@ import {serveSite} from '../server/server';
 
 /** Opens pages of a served build in a browser. */
 
-/** Does what starts the scripts of a page: something gets the focus. */
-export const wake = (page: Page): Promise<void> => page.locator('body').dispatchEvent('focusin');
-
 /** Waits until a page has requested nothing for a second. */
 export async function quiet(page: Page): Promise<void> {
   let last = Date.now();

@@ -1,3 +1,4 @@
+import {median, spread} from '../lib/statistics';
 import {acts, type Scripts} from './acts';
 import {
   actBudget,
@@ -13,7 +14,6 @@ import {
 } from './budgets';
 import {sampledPages} from './pages';
 import type {Table} from './results';
-import {median, spread} from './statistics';
 
 /** What `npm run perf` measured, as tables and as sentences about what is over its budget. */
 

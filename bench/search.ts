@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {quiet, wake} from './browser';
+import {wake} from '../lib/page';
+import {quiet} from './browser';
 
 /** From a key in the search box to the hits on screen. */
 

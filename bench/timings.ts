@@ -1,5 +1,6 @@
 import type {BrowserContextOptions, Page} from '@playwright/test';
-import {quiet, slowDown, wake} from './browser';
+import {wake} from '../lib/page';
+import {quiet, slowDown} from './browser';
 
 /** How long a reader waits for a page's scripts. */
 

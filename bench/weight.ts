@@ -2,7 +2,8 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
-import {quiet, wake} from './browser';
+import {wake} from '../lib/page';
+import {quiet} from './browser';
 import type {Weight} from './budgets';
 
 /** What a reader downloads, as sizes of files, so that the same build always gives the same numbers. */

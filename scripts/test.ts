@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {buildIfNeeded} from '../builder/build';
 import {findBrowser} from '../lib/browser';
-import {findNginx} from '../server/find-nginx';
+import {findNginx} from '../lib/nginx';
 import {runCommand} from './lib/run';
 
 /**

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {wake} from '../../bench/browser';
+import {wake} from '../../lib/page';
 import {isInteractive, open} from '../lib/open';
 import {holdScripts, watchScripts} from '../lib/scripts';
 import {shellTexts} from '../lib/shell-texts';

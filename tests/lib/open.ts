@@ -1,5 +1,5 @@
 import type {Page, Response} from '@playwright/test';
-import {wake} from '../../bench/browser';
+import {wake} from '../../lib/page';
 import {expect} from './test';
 
 /** Waits until the page is hydrated, which takes seconds on a busy computer. */

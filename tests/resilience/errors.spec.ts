@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {wake} from '../../bench/browser';
+import {wake} from '../../lib/page';
 import {serveSite} from '../../server/server';
 import {brand} from '../../settings/brand';
 import {localePrefix, type Locale} from '../../settings/locales';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../settings/locales';
-import {wake} from '../../bench/browser';
+import {wake} from '../../lib/page';
 import {open} from '../lib/open';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';

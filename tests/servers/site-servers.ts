@@ -1,13 +1,11 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
+import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
-import {nginxConfigurationFile} from '../deploy/prepare';
-import {buildDir} from '../builder/build';
-import {presentNginx} from './find-nginx';
+import {buildDir} from '../../builder/build';
+import {nginxConfigurationFile} from '../../deploy/prepare';
+import {presentNginx} from '../../lib/nginx';
+import {kill, untilItAnswers} from '../../lib/processes';
 
 /** Starts the site's servers as separate processes, for tests that treat both alike. */
 
@@ -23,51 +21,6 @@ export interface SiteServerKind {
   name: string;
   /** @throws Error with what the server printed, if it doesn't respond within some seconds */
   start: (port: number) => Promise<SiteServer>;
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const {port} = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/**
- * @param child the server's process
- * @param patience milliseconds
- * @throws Error with what the server printed, if it ends or doesn't respond in that time
- */
-export async function untilItAnswers(url: string, child: ChildProcess, patience = 20_000): Promise<void> {
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data: Buffer) => {
-      printed += data.toString();
-    });
-  }
-  const end = Date.now() + patience;
-  while (Date.now() < end && child.exitCode === null) {
-    const answered = await fetch(`${url}/robots.txt`).then(
-      () => true,
-      () => false,
-    );
-    if (answered) {
-      return;
-    }
-    await wait(50);
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The server at ${url} did not start: ${printed}`);
-}
-
-/** Kills the process at once, and waits until it has ended. */
-export async function kill(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit');
-  if (child.exitCode === null && child.kill('SIGKILL')) {
-    await exited;
-  }
 }
 
 const serve: SiteServerKind = {

@@ -2,11 +2,10 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
-import {copyProject} from '../builder/project-copy';
-import {freePort, kill, untilItAnswers} from '../server/site-servers';
+import {freePort, kill, untilItAnswers} from '../lib/processes';
+import {copyProject} from './project-copy';
 
-/** `npm run dev` in a copy of the project. */
+/** `npm run dev` in a copy of the project, for tests and benchmarks that change articles. */
 
 export interface DevServer {
   /** Address without a slash at the end. */
@@ -41,23 +40,4 @@ export async function startDevServer(): Promise<DevServer> {
       rmSync(dir, {recursive: true, maxRetries: 10});
     },
   };
-}
-
-/**
- * How long an author waits for a change.
- * @returns milliseconds from saving an article to the change in the open page, for each of some changes
- */
-export async function reloadTimes(page: Page, {url, append}: DevServer, times: number): Promise<number[]> {
-  await page.goto(`${url}/docs/sdk/ui/`);
-  await page.getByRole('heading', {level: 1}).waitFor({timeout: 60_000});
-  const results: number[] = [];
-  for (let number = 0; number <= times; number += 1) {
-    const sentence = `Sentence ${number} is new.`;
-    const start = performance.now();
-    append('docs/sdk/ui/index.mdx', sentence);
-    await page.getByText(sentence).waitFor({timeout: 30_000});
-    results.push(performance.now() - start);
-  }
-  // The first change also compiles what opening the page didn't.
-  return results.slice(1);
 }

@@ -2,9 +2,10 @@ import {once} from 'node:events';
 import {existsSync, readdirSync} from 'node:fs';
 import {connect, type Socket} from 'node:net';
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
-import {freePort, siteServers, type SiteServer} from './site-servers';
-import {htmlLang, localeCodes, localePrefix} from '../settings/locales';
-import {article, firstAsset, largestAsset} from './lib/test-pages';
+import {freePort} from '../../lib/processes';
+import {htmlLang, localeCodes, localePrefix} from '../../settings/locales';
+import {article, firstAsset, largestAsset} from './pages';
+import {siteServers, type SiteServer} from './site-servers';
 
 /** What every server of the site must do: one suite for `npm run serve` and nginx. */
 

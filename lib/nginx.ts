@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {installDebianPackage, onPath} from '../lib/system';
+import {installDebianPackage, onPath} from './system';
 
 /**
  * Finds nginx for the server tests, and installs it if possible. The order: `NGINX_PATH`, the system's nginx, Debian's

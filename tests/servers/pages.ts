@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {localePrefix, type Locale} from '../../settings/locales';
 import {buildDir} from '../../builder/build';
+import {localePrefix, type Locale} from '../../settings/locales';
 
 /** Addresses in the built site that the tests of the servers request. */
 
