@@ -11,12 +11,14 @@
  *   src                 the site that readers get
  *   framework           what leans on the internals of Docusaurus and its theme
  *   articles            what an article is
+ *   languages           what the code knows about each language
  *   settings            brand, languages, menus, announcement, API documents
  *   lib                 helpers without knowledge of the project
  */
 const floors = [
   ['lib'],
   ['settings'],
+  ['languages'],
   ['articles'],
   ['framework'],
   ['src'],
@@ -71,6 +73,13 @@ export default {
       severity: 'error',
       from: {pathNot: String.raw`^(bench|tests)/.*\.config\.ts$|^tests/build/build-errors\.test\.ts$`},
       to: {path: String.raw`^docusaurus\.config\.ts$`},
+    },
+    {
+      name: 'language-by-alias',
+      comment: 'In the browser, import @language/…: readers load only their own language.',
+      severity: 'error',
+      from: {path: '^src/', pathNot: isTest},
+      to: {path: '^languages/', pathNot: '^languages/language.ts$', dependencyTypesNot: ['aliased-tsconfig']},
     },
     {
       name: 'no-test-in-code',

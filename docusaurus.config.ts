@@ -20,6 +20,7 @@ import homePlugin from './plugins/home';
 import incidentsPlugin from './plugins/incidents';
 import incidentFeedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
+import languagePlugin from './plugins/language';
 import postmanPlugin from './plugins/postman';
 import lessonsPlugin from './plugins/lessons';
 import sortedTablesPlugin from './plugins/sorted-tables';
@@ -136,6 +137,7 @@ const config: Config = {
     headPlugin,
     homePlugin,
     incidentFeedsPlugin,
+    languagePlugin,
     machineReadablePlugin,
     ownerNotesPlugin,
     postmanPlugin,

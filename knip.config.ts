@@ -16,13 +16,15 @@ const config: KnipConfig = {
     '{framework,src}/client/*.{ts,tsx}',
     // builder/build.ts runs it.
     'builder/search/index-language.ts',
+    // languages/index.ts passes on all that they export.
+    'languages/*/index.ts',
     // framework/build/template.ts bundles it.
     'framework/early/early.ts',
     'tests/fixture/**/*.{ts,tsx}',
     '**/*.{test,spec,full,matrix}.ts',
   ],
   project: ['**/*.{ts,tsx,mjs}'],
-  paths: {'@site/*': ['./*']},
+  paths: {'@site/*': ['./*'], '@language/*': ['./languages/en/*']},
   // It runs the plugins without their context.
   docusaurus: false,
   ignoreDependencies: [

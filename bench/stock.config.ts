@@ -5,6 +5,7 @@ import changelogPlugin from '../plugins/changelog';
 import figuresPlugin from '../plugins/figures';
 import faqPlugin from '../plugins/faq';
 import incidentsPlugin from '../plugins/incidents';
+import languagePlugin from '../plugins/language';
 import lessonsPlugin from '../plugins/lessons';
 import sortedTablesPlugin from '../plugins/sorted-tables';
 import site from '../docusaurus.config';
@@ -57,6 +58,7 @@ const config: Config = {
   // The stock site lacks our pages, to which articles link.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
+  plugins: [languagePlugin],
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -11,6 +11,7 @@ export const buildInputs = [
   'docs',
   'framework',
   'i18n',
+  'languages',
   'lib',
   'plugins',
   'settings',

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {languages} from '../../languages';
 import {createFinder, type Finder} from '../../src/search/finder';
 import {directoryFile} from '../../src/search/files';
 import type {Locale} from '../../settings/locales';
@@ -19,5 +20,5 @@ export function builtFinder(locale: Locale): Finder {
   if (!existsSync(path.join(folder, directoryFile(locale)))) {
     throw new Error(`${folder}/ has no index of ${locale} yet: run npm run build first.`);
   }
-  return createFinder(locale, <T>(name: string) => Promise.resolve(builtFile(name) as T));
+  return createFinder(locale, languages[locale], <T>(name: string) => Promise.resolve(builtFile(name) as T));
 }

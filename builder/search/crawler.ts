@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {brand} from '../../settings/brand';
+import {languages} from '../../languages';
 import {localeCodes} from '../../settings/locales';
-import {synonyms} from '../../src/search/synonyms';
 
 /** Writes the configuration of Algolia's crawler, which makes the same records as `records.ts`. */
 
 /** Languages as Algolia names them: Portuguese is one. */
-const languages = [...new Set(localeCodes.map((code) => code.slice(0, 2)))];
+const languageCodes = [...new Set(localeCodes.map((code) => code.slice(0, 2)))];
 
 /** Settings of the hosted index, with the fields and the order of the embedded one. */
 export const indexSettings = {
@@ -25,10 +25,10 @@ export const indexSettings = {
   attributesToSnippet: ['content:20'],
   attributeForDistinct: 'url',
   distinct: true,
-  queryLanguages: languages,
-  indexLanguages: languages,
-  ignorePlurals: languages,
-  removeStopWords: languages,
+  queryLanguages: languageCodes,
+  indexLanguages: languageCodes,
+  ignorePlurals: languageCodes,
+  removeStopWords: languageCodes,
   removeWordsIfNoResults: 'allOptional',
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 7,
@@ -46,7 +46,7 @@ interface HostedSynonym {
 
 /** The embedded engine's synonyms: a reader's word also finds the word of the articles. */
 export const hostedSynonyms: HostedSynonym[] = localeCodes.flatMap((locale) =>
-  synonyms[locale].flatMap(([used, ...others]) =>
+  languages[locale].synonyms.flatMap(([used, ...others]) =>
     others.map((input) => ({
       objectID: `${locale}-${input.replaceAll(' ', '-')}`,
       type: 'onewaysynonym' as const,

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {languages} from '../../languages';
 import {createFinder} from '../../src/search/finder';
 import type {Directory} from '../../src/search/files';
 import {invertedIndex, type IndexedArticle} from './inverted-index';
@@ -29,7 +30,7 @@ const files = invertedIndex('en', articles);
 
 async function search(query: string, tags: string[] = [], index = files) {
   const loaded: string[] = [];
-  const finder = createFinder('en', <T>(name: string) => {
+  const finder = createFinder('en', languages.en, <T>(name: string) => {
     loaded.push(name);
     return Promise.resolve(index.get(name) as T);
   });

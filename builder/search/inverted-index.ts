@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {languages} from '../../languages';
 import type {Locale} from '../../settings/locales';
 import {
   beginningKey,
@@ -204,7 +205,7 @@ export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<s
   const sorted = [...articles].sort((a, b) => (a.tag + a.route < b.tag + b.route ? -1 : 1));
   const postings: Postings = new Map();
   const words = sorted.map(fieldWords);
-  addWords(postings, sorted, words, stemmer(locale));
+  addWords(postings, sorted, words, stemmer(languages[locale]));
   addBeginnings(postings, sorted);
   const shards = shardsOf(postings);
   const titles = sorted.map(({title, route}): KnownTitles[number] => [title, route]);

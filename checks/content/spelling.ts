@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {sourceLocale, type Locale} from '../../settings/locales';
+import {languages} from '../../languages';
+import type {Locale} from '../../settings/locales';
 import {articlesDir} from '../../articles/files';
 import {cacheFile, readCached, writeCached} from '../../lib/cache';
 import {hashOfFiles} from '../../lib/files';
@@ -36,33 +37,15 @@ async function runSpelling(locale: Locale, words: string[], generateSuggestions:
   return issues.map(({line, suggestions}) => ({word: line.text.trim(), suggestions: suggestions ?? []}));
 }
 
-const unaccented = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\u0301/g, '')
-    .normalize('NFC');
-
-/**
- * Verbs without the pronouns that Spanish and Portuguese attach, as the dictionaries list them: `actívelo` is
- * `active`, `enviá-lo` is `enviar`.
- */
-function verbsOf(locale: Locale, word: string): string[] {
-  if (locale === 'es') {
-    const one = /^(.{3,})(?:l[aeo]s?|[mts]e|nos)$/i.exec(word)?.[1] ?? '';
-    const two = /^(.{3,})(?:[mts]e|nos)$/i.exec(one)?.[1] ?? '';
-    return [one, two].filter(Boolean).flatMap((verb) => [verb, unaccented(verb)]);
-  }
-  const infinitive = /[áêíô]$/.test(word) ? [`${word.slice(0, -1)}${word.at(-1)!.normalize('NFD')[0]}r`] : [];
-  return locale === sourceLocale ? [] : /[áâ]mo$/.test(word) ? [`${word}s`] : infinitive;
-}
-
 /** Those of the words that no dictionary of the language contains. */
 async function unknownWords(locale: Locale, words: string[]): Promise<string[]> {
   const unknown = (await runSpelling(locale, words, false)).map(({word}) => word);
-  const verbs = new Map(unknown.map((word) => [word, verbsOf(locale, word)]));
-  const candidates = [...new Set([...verbs.values()].flat())];
-  const noVerbs = new Set((await runSpelling(locale, candidates, false)).map(({word}) => word));
-  return unknown.filter((word) => verbs.get(word)!.every((verb) => noVerbs.has(verb)));
+  const {dictionaryForms = () => []} = languages[locale];
+  const forms = new Map(unknown.map((word) => [word, dictionaryForms(word)]));
+  const unknownForms = new Set(
+    (await runSpelling(locale, [...new Set([...forms.values()].flat())], false)).map(({word}) => word),
+  );
+  return unknown.filter((word) => forms.get(word)!.every((form) => unknownForms.has(form)));
 }
 
 /**

@@ -1,22 +1,15 @@
 import escapeStringRegexp from 'escape-string-regexp';
+import {languages} from '../../languages';
 import {brand} from '../../settings/brand';
-import type {Locale} from '../../settings/locales';
 import type {KindName} from '../../articles/kinds';
 import type {Finding, Rule, Text} from './rule';
 import {lineWithin, withoutQuotes} from './texts';
 
 /** The rules of the style guide that can be checked automatically: filler words, capitals, the product's name. */
 
-/** Words that promise instead of explaining. An article can quote them. */
-const fillers: Record<Locale, string[]> = {
-  en: ['simply', 'just', 'easy', 'easily', 'please'],
-  es: ['simplemente', 'fácil', 'fáciles', 'fácilmente', 'por favor'],
-  pt: ['simplesmente', 'fácil', 'fáceis', 'facilmente', 'por favor'],
-  'pt-br': ['simplesmente', 'fácil', 'fáceis', 'facilmente', 'por favor'],
-};
-
+/** An article can quote filler words. */
 export const checkWording: Rule = ({texts, headings, locale}) => {
-  const words = new RegExp(`(?<![\\p{L}])(?:${fillers[locale].join('|')})(?![\\p{L}])`, 'giu');
+  const words = new RegExp(`(?<![\\p{L}])(?:${languages[locale].fillers.join('|')})(?![\\p{L}])`, 'giu');
   return [...texts, ...headings].flatMap((item): Finding[] => {
     const text = withoutQuotes(item.text);
     const filler = [...text.matchAll(words)].map(({0: word, index}) => ({

@@ -1,6 +1,7 @@
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
+import {languages} from '../../languages';
 import {lineOf} from '../../articles/parse';
 import type {Locale} from '../../settings/locales';
 import type {Problem} from '../../articles/problem';
@@ -27,14 +28,6 @@ interface Row {
   defaultValue: string;
   line: number;
 }
-
-/** The words of the column Required in each language. */
-const requiredWords: Record<Locale, {yes: string; no: string}> = {
-  en: {yes: 'yes', no: 'no'},
-  es: {yes: 'sí', no: 'no'},
-  pt: {yes: 'sim', no: 'não'},
-  'pt-br': {yes: 'sim', no: 'não'},
-};
 
 const noDefault = '–';
 
@@ -77,7 +70,7 @@ function checkRow(row: Row, overloads: Parameter[][], locale: Locale): string[] 
   if (!first) {
     return [`there is no parameter ${name}`];
   }
-  const words = requiredWords[locale];
+  const words = languages[locale].words.required;
   const columns = [
     {
       column: 'type',

@@ -2,34 +2,14 @@ import {isFigureLanguage, parseFigureMeta} from '../../articles/fences';
 import {isJsx, propsOf} from '../../articles/jsx';
 import {lineOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
-import {htmlLang, type Locale} from '../../settings/locales';
+import {languages} from '../../languages';
+import type {NumberFormat} from '../../languages/language';
+import {formatDay} from '../../lib/dates';
+import type {Locale} from '../../settings/locales';
 import {visit} from 'unist-util-visit';
 import {blocksOf} from './terms';
 
 /** Compares the numbers of a translation with those of its source: each must be there, as its language writes it. */
-
-interface Format {
-  decimal: string;
-  group: string;
-  /** The least number of digits that are grouped. */
-  groupedFrom: number;
-  percent: string;
-  euro: (amount: string) => string;
-}
-
-const iberian: Format = {
-  decimal: ',',
-  group: '\u00a0',
-  groupedFrom: 5,
-  percent: ' %',
-  euro: (amount) => `${amount} €`,
-};
-
-const formats: Record<Exclude<Locale, 'en'>, Format> = {
-  es: iberian,
-  pt: iberian,
-  'pt-br': {decimal: ',', group: '.', groupedFrom: 4, percent: '%', euro: (amount) => `€ ${amount}`},
-};
 
 /** Versions, sections and lines that articles name; every language writes them with a period. */
 const versions = new Set(
@@ -45,7 +25,7 @@ const numbers = /(?<![\w.,:/#-])(€?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?( ?%)?(?![
 const days =
   /(?<!\d)\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g;
 
-function written([, euro, whole = '', decimals = '', percent]: RegExpExecArray, format: Format): string {
+function written([, euro, whole = '', decimals = '', percent]: RegExpExecArray, format: NumberFormat): string {
   const digits = whole.replaceAll(',', '');
   const grouped =
     whole.includes(',') && digits.length >= format.groupedFrom ? whole.replaceAll(',', format.group) : digits;
@@ -53,20 +33,23 @@ function written([, euro, whole = '', decimals = '', percent]: RegExpExecArray, 
   return (euro ? format.euro(amount) : amount) + (percent ? format.percent : '');
 }
 
-/** A day in the language's long form; Brazilians write the first one as an ordinal. */
+/** A day in the language's long form. */
 function writtenDay(english: string, locale: Locale): string {
-  const day = new Date(`${english} UTC`).toLocaleDateString(htmlLang(locale), {dateStyle: 'long', timeZone: 'UTC'});
-  return locale === 'pt-br' ? day.replace(/^1 /, '1º ') : day;
+  const {dateTag, writtenDay: corrected = (day: string) => day} = languages[locale];
+  return corrected(formatDay(new Date(`${english} UTC`).toISOString(), dateTag));
 }
 
 /** Numbers and days of an English text as a language writes them; only those that differ from the English ones. */
-export function expectedNumbers(english: string, locale: Exclude<Locale, 'en'>): string[] {
+export function expectedNumbers(english: string, locale: Locale): string[] {
   const found = [...english.matchAll(numbers)].filter(
     ([text, euro, whole, decimals, percent]) =>
       !versions.has(text) && (euro || whole!.includes(',') || decimals || percent),
   );
   const dates = english.match(days) ?? [];
-  return [...found.map((match) => written(match, formats[locale])), ...dates.map((date) => writtenDay(date, locale))];
+  return [
+    ...found.map((match) => written(match, languages[locale].numbers)),
+    ...dates.map((date) => writtenDay(date, locale)),
+  ];
 }
 
 interface Passage {
@@ -104,7 +87,7 @@ export function checkNumbers(source: Article, translation: Article, locale: Loca
   return passagesOf(source).flatMap(({text}, index) => {
     const passage = own[index];
     let rest = passage?.text.replaceAll('\u00a0%', ' %').replaceAll('\u00a0€', ' €').replaceAll('€\u00a0', '€ ') ?? '';
-    return expectedNumbers(text, locale as Exclude<Locale, 'en'>).flatMap((number) => {
+    return expectedNumbers(text, locale).flatMap((number) => {
       if (!passage || rest.includes(number)) {
         rest = rest.replace(number, ' ');
         return [];

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../settings/locales';
 import type {Problem} from '../../articles/problem';
-import {withNoBreakSpaces} from '../../lib/no-break-spaces';
+import {withNoBreakSpaces} from '../../articles/no-break-spaces';
 import {wrongVarietyWords, type Termbase} from './terms';
 
 /** Checks the interface strings (theme, our components, menus, sidebar categories) of the translated locales. */

@@ -1,14 +1,16 @@
 import type {BlockContent, Heading, PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {languages} from '../../languages';
 import {sourceLocale, type Locale} from '../../settings/locales';
 import {articlesAbout} from './articles';
 import type {ApiDocument} from '../../settings/api-documents';
 import {loadDocument, type LoadedDocument, type Operation, type Schema} from './document';
 import {describeType, fieldsOf} from './fields';
-import {labels} from './labels';
-import {formatJson, languages, sampleOf} from './samples';
+import {formatJson, languages as sampleLanguages, sampleOf} from './samples';
 
 /** Turns the operations of a tag into the content of an article: headings, tables and code. */
+
+const wordsIn = (locale: Locale) => languages[locale].words.apiReference;
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
@@ -68,11 +70,11 @@ function titled(title: string, heads: string[], rows: PhrasingContent[][][]): Bl
 /** The cell of a type, which says whether the value is required. */
 const typeCell = (type: string, required: boolean | undefined, locale: Locale): PhrasingContent[] => [
   ...english(type, locale),
-  ...(required ? [text(`, ${labels[locale].required}`)] : []),
+  ...(required ? [text(`, ${wordsIn(locale).required}`)] : []),
 ];
 
 function fieldTable(title: string, schema: Schema | undefined, {locale, resolve}: Place): BlockContent[] {
-  const words = labels[locale];
+  const words = wordsIn(locale);
   const rows = (schema ? fieldsOf(schema, resolve) : []).map(({name, type, required, description}) => [
     [code(name)],
     typeCell(type, required, locale),
@@ -92,7 +94,7 @@ function byMeaning(responses: Operation['responses']): [statuses: string[], desc
 
 function tables(operation: Operation, place: Place): BlockContent[] {
   const {locale} = place;
-  const words = labels[locale];
+  const words = wordsIn(locale);
   const parameters = operation.parameters.map(({name, in: where, required, schema = {}, description = ''}) => [
     [code(name)],
     typeCell(`${where}, ${describeType(place.resolve(schema))}`, required, locale),
@@ -115,7 +117,7 @@ function tables(operation: Operation, place: Place): BlockContent[] {
 }
 
 function samples(operation: Operation, {locale}: Place): RootContent[] {
-  const words = labels[locale];
+  const words = wordsIn(locale);
   const [status, success] =
     operation.responses.find(([code, {json}]) => code.startsWith('2') && json?.example !== undefined) ?? [];
   const block = (lang: string, value: string, title: string): RootContent => ({
@@ -130,7 +132,7 @@ function samples(operation: Operation, {locale}: Place): RootContent[] {
         element(
           'Tabs',
           {groupId: 'language', queryString: 'language'},
-          languages.map(({id, label, code: lang}) =>
+          sampleLanguages.map(({id, label, code: lang}) =>
             element('TabItem', {value: id, label}, [block(lang, sampleOf(operation, id), words.request)]),
           ),
         ),
@@ -146,7 +148,7 @@ function operationNodes(operation: Operation, place: Place): RootContent[] {
   const {operationId, summary, description, method, path, tag} = operation;
   const articles = articlesAbout(operationId, locale);
   const links = articles.flatMap(({url, title}, index): PhrasingContent[] => [
-    ...(index === 0 ? [text(`${labels[locale].articles} `)] : [text(', ')]),
+    ...(index === 0 ? [text(`${wordsIn(locale).articles} `)] : [text(', ')]),
     {type: 'link', url, children: [text(title)]},
   ]);
   return [

@@ -2,18 +2,18 @@ import {toString} from 'mdast-util-to-string';
 import {changeKinds, entriesDir, readEntries, type Entry} from '../../articles/changelog/entries';
 import {publishedFile, readFrontMatter} from '../../articles/files';
 import {parseArticle} from '../../articles/parse';
+import {languages} from '../../languages';
 import {fillBrand} from '../../settings/brand-variables';
 import type {Locale} from '../../settings/locales';
 import {feedsPlugin, type Channel} from '../feeds';
 import {titleOf} from './index';
-import {labels} from './labels';
 
 /** Docusaurus plugin that publishes the changelog for developers as feeds. */
 
 const page = '/docs/releases/developers';
 
 function textOf({id, text, items, correction}: Entry, locale: Locale): string {
-  const {kinds, correction: corrected} = labels[locale];
+  const {kinds, correction: corrected} = languages[locale].words.changelog;
   const lists = changeKinds.flatMap((kind) =>
     items[kind] ? [`${kinds[kind]}: ${items[kind].map(({name}) => name).join(', ')}.`] : [],
   );

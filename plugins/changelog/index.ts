@@ -7,15 +7,16 @@ import {localeOf} from '../../articles/files';
 import {usesComponent} from '../../articles/jsx';
 import {parseArticle} from '../../articles/parse';
 import {formatDay} from '../../lib/dates';
+import {languages} from '../../languages';
 import {fillBrand} from '../../settings/brand-variables';
-import {htmlLang, type Locale} from '../../settings/locales';
-import {labels} from './labels';
+import type {Locale} from '../../settings/locales';
 
 /** Remark plugin that replaces `<Changelog />` with the entries of the changelog for developers. */
 
 /** `25 November 2026: SDK`, in the language of the page. */
 export function titleOf({date, area}: Entry, locale: Locale): string {
-  return `${formatDay(date, htmlLang(locale))}: ${labels[locale].areas[area]}`;
+  const {dateTag, words} = languages[locale];
+  return `${formatDay(date, dateTag)}: ${words.changelog.areas[area]}`;
 }
 
 const strong = (value: string): Paragraph => ({
@@ -24,7 +25,7 @@ const strong = (value: string): Paragraph => ({
 });
 
 function bodyOf({text, items, correction}: Entry, locale: Locale, file: string): RootContent[] {
-  const words = labels[locale];
+  const words = languages[locale].words.changelog;
   const listOf = (entries: readonly {name: string; to: string}[]): List => ({
     type: 'list',
     spread: false,

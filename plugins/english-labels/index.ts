@@ -6,6 +6,7 @@ import {localeOf, sourceOf} from '../../articles/files';
 import {labelsOf, type Label} from '../../articles/labels';
 import {located} from '../../articles/problem';
 import {readSource} from '../../articles/translations/source';
+import {smallLabels} from '../../languages/en/wording';
 import {brand} from '../../settings/brand';
 
 /**
@@ -17,9 +18,6 @@ import {brand} from '../../settings/brand';
 /** Kinds of articles in which bold texts are samples, not screens to look for. */
 const kindsOfSamples = new Set<unknown>(['guideline', 'contributor']);
 
-/** Labels are capitalized, except these. */
-const smallLabels = new Set(['bill', 'duplicate', 'ok', 'set default value']);
-
 /** Without case, accents, spaces and punctuation: "E-mail" is "Email" to somebody who looks for it. */
 const letters = (text: string): string =>
   text
@@ -29,7 +27,7 @@ const letters = (text: string): string =>
 
 /** Whether an English bold text can be a label: not a number, a sentence, or a stressed word. */
 const looksLikeLabel = (english: string): boolean =>
-  smallLabels.has(english) || (/^[^\p{Ll}\p{N}+−-]*\p{Lu}/u.test(english) && !/[^.][.:]$/.test(english));
+  smallLabels.includes(english) || (/^[^\p{Ll}\p{N}+−-]*\p{Lu}/u.test(english) && !/[^.][.:]$/.test(english));
 
 /** Whether the bold text opens its paragraph and a colon follows, `**Roles**: …`, or it is the whole paragraph. */
 function isLeadIn({node, parent}: Label): boolean {

@@ -1,7 +1,8 @@
 import {logger, parse, View, Warn} from 'vega';
 import {compile} from 'vega-lite';
 import {messageOf} from '../../lib/errors';
-import {htmlLang, type Locale} from '../../settings/locales';
+import {languages} from '../../languages';
+import type {Locale} from '../../settings/locales';
 
 /** Draws Vega-Lite charts in the site's font, with CSS variables as colors. */
 
@@ -48,19 +49,15 @@ const config = {
   style: {'on-fill': {color: 'var(--figure-on)', fontWeight: 600}},
 };
 
-const partOf = (number: number, type: 'group' | 'decimal', locale: Locale): string | undefined =>
-  new Intl.NumberFormat(htmlLang(locale)).formatToParts(number).find((entry) => entry.type === type)?.value;
-
 /** Number format of the axes, as the articles write it: `20 000,5` (es, pt), `20.000,5` (pt-br) or `20,000.5`. */
 function numberLocale(locale: Locale) {
-  // Intl still groups Spanish numbers with the dot that the Academy replaced.
-  const thousands = locale === 'es' ? '\u00a0' : partOf(20_000, 'group', locale);
-  return {decimal: partOf(0.5, 'decimal', locale), thousands, grouping: [3], currency: ['', '']};
+  const {decimal, group} = languages[locale].numbers;
+  return {decimal, thousands: group, grouping: [3], currency: ['', '']};
 }
 
 /** Joins the digits of numbers under 10 000 in languages that don't group them; Vega always does. */
 const withoutSmallGroups = (svg: string, locale: Locale): string =>
-  partOf(2000, 'group', locale) === undefined ? svg.replace(/(>[−-]?\d)\u00a0(?=\d{3}(?:,\d+)?<)/g, '$1') : svg;
+  languages[locale].numbers.groupedFrom > 4 ? svg.replace(/(>[−-]?\d)\u00a0(?=\d{3}(?:,\d+)?<)/g, '$1') : svg;
 
 type Json = Record<string, unknown>;
 

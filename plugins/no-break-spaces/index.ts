@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isFigureLanguage} from '../../articles/fences';
 import {isEstree, isJsx, type JsxElement} from '../../articles/jsx';
-import {withNoBreakSpaces} from '../../lib/no-break-spaces';
+import {withNoBreakSpaces} from '../../articles/no-break-spaces';
 
 /**
  * Remark plugin that keeps a number and its unit on one line, so authors don't have to type no-break spaces: `40 %`,

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
-import {withNoBreakSpaces} from '../../lib/no-break-spaces';
+import {withNoBreakSpaces} from '../../articles/no-break-spaces';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from '.';
 
 /** Numbers stay with their units. */

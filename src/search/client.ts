@@ -1,6 +1,9 @@
 import {useMemo} from 'react';
 import {useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {endings} from '@language/stems';
+import {stopWords} from '@language/stop-words';
+import synonyms from '@language/synonyms.json';
 import type {Locale} from '../../settings/locales';
 import {sectionOf} from '../sections';
 import {createEmbeddedClient} from './embedded';
@@ -45,11 +48,10 @@ export function useSearch(): Search {
       const client =
         engine === 'hosted' && hosted
           ? hosted
-          : (embedded ??= createEmbeddedClient({
-              folder,
-              locale: currentLocale as Locale,
-              sectionOf,
-            }));
+          : (embedded ??= createEmbeddedClient(
+              {folder, locale: currentLocale as Locale, sectionOf},
+              {endings, stopWords, synonyms},
+            ));
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
       return client;
     };

@@ -1,3 +1,4 @@
+import type {SearchLanguage} from '../../languages/language';
 import {createFinder, type Finder} from './finder';
 import {toHits, type SearchPlace} from './hits';
 import type {SearchClient, SearchRequest, SearchResponse} from './types';
@@ -36,8 +37,8 @@ async function answer(
 }
 
 /** The client of the embedded engine; each file of the index loads with the first query that needs it. */
-export function createEmbeddedClient(place: SearchPlace): SearchClient {
-  const finder = createFinder(place.locale, async <T>(path: string): Promise<T> => {
+export function createEmbeddedClient(place: SearchPlace, language: SearchLanguage): SearchClient {
+  const finder = createFinder(place.locale, language, async <T>(path: string): Promise<T> => {
     const response = await fetch(place.folder + path);
     if (!response.ok) {
       throw new Error(`${response.url}: status ${response.status}`);

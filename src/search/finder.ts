@@ -1,3 +1,4 @@
+import type {SearchLanguage} from '../../languages/language';
 import type {Locale} from '../../settings/locales';
 import type {ArticleCard, LoadFile} from './files';
 import type {FoundCard, Matches} from './hits';
@@ -66,10 +67,10 @@ const noFit: Fit = {
   textPhrase: 0,
 };
 
-export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
-  const lookup = createLookup(locale, loadFile);
-  const stem = stemmer(locale);
-  const stops = stopStems(locale);
+export function createFinder(locale: Locale, language: SearchLanguage, loadFile: LoadFile): Finder {
+  const lookup = createLookup(locale, language, loadFile);
+  const stem = stemmer(language);
+  const stops = stopStems(language);
   const known = new Map<number, ReadCard>();
   const stems = (text: string) =>
     wordsOf(text)
@@ -136,7 +137,7 @@ export function createFinder(locale: Locale, loadFile: LoadFile): Finder {
 
   async function suggest(query: string): Promise<Suggestion[]> {
     const [words, titles] = await Promise.all([lookup.words(), lookup.titles()]);
-    const near = queryReader(locale)
+    const near = queryReader(language)
       .content(typedWords(query))
       .flatMap((word) => similar(word, words) ?? []);
     const {read} = await findWords(near.join(' '), []);

@@ -1,3 +1,4 @@
+import type {SearchLanguage} from '../../languages/language';
 import type {Locale} from '../../settings/locales';
 import {
   beginningKey,
@@ -70,10 +71,10 @@ function cached(load: LoadFile): LoadFile {
   };
 }
 
-export function createLookup(locale: Locale, loadFile: LoadFile): Lookup {
+export function createLookup(locale: Locale, language: SearchLanguage, loadFile: LoadFile): Lookup {
   const load = cached(loadFile);
-  const reader = queryReader(locale);
-  const stem = stemmer(locale);
+  const reader = queryReader(language);
+  const stem = stemmer(language);
   const directory = () => load<Directory>(directoryFile(locale));
   const inFolder = async <T>(name: string): Promise<T> => load<T>(`${(await directory()).folder}/${name}`);
 

@@ -1,9 +1,10 @@
 import {expect, test} from '@playwright/test';
+import {languages} from '../../languages';
 import {corrected, isBeginning, queryReader, similar, typedWords} from './query';
 import {fold, stemmer, wordsOf} from './text';
 
-const en = queryReader('en');
-const pt = queryReader('pt');
+const en = queryReader(languages.en);
+const pt = queryReader(languages.pt);
 const asked = (reader: typeof en, query: string) =>
   reader
     .concepts(typedWords(query), (word) => word)
@@ -23,7 +24,7 @@ test('the forms of a word have one stem, with or without accents', () => {
     ['pt', ['marcar', 'marco', 'marque']],
     ['pt-br', ['planilha', 'planilhas']],
   ] as const) {
-    expect(new Set(forms.map((form) => stemmer(locale)(fold(form)))).size, locale).toBe(1);
+    expect(new Set(forms.map((form) => stemmer(languages[locale])(fold(form)))).size, locale).toBe(1);
   }
 });
 

@@ -1,6 +1,5 @@
 import {closest, distance} from 'fastest-levenshtein';
-import type {Locale} from '../../settings/locales';
-import {stopWords, synonyms} from './synonyms';
+import type {SearchLanguage} from '../../languages/language';
 import {fold, stemmer, wordPattern, wordsOf} from './text';
 
 /** Turns what a reader typed into the things that the embedded engine looks for. */
@@ -38,16 +37,17 @@ export const isBeginning = (query: string): boolean =>
   /^[\p{L}\p{N}]+$/u.test(query) && query.length <= lettersForTitles;
 
 /** Stems that say nothing about a subject. */
-export const stopStems = (locale: Locale): Set<string> => new Set(stopWords[locale].split(' ').map(stemmer(locale)));
+export const stopStems = (language: SearchLanguage): Set<string> =>
+  new Set(language.stopWords.split(' ').map(stemmer(language)));
 
 /** The words of a query as they are typed. */
 export const typedWords = (query: string): string[] => query.match(wordPattern) ?? [];
 
-export function queryReader(locale: Locale): QueryReader {
-  const stem = stemmer(locale);
-  const stops = new Set(stopWords[locale].split(' '));
+export function queryReader(language: SearchLanguage): QueryReader {
+  const stem = stemmer(language);
+  const stops = new Set(language.stopWords.split(' '));
   const isStop = (word: string) => stops.has(word);
-  const groups = synonyms[locale].map((group) => group.map((phrase) => wordsOf(phrase)));
+  const groups = language.synonyms.map((group) => group.map((phrase) => wordsOf(phrase)));
   const phrases = groups
     .flatMap((group) => group.map((words) => ({stems: words.map(stem), articles: group[0]!})))
     .sort((a, b) => b.stems.length - a.stems.length);

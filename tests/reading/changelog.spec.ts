@@ -1,5 +1,5 @@
 import {readEntries} from '../../articles/changelog/entries';
-import {labels} from '../../plugins/changelog/labels';
+import {languages} from '../../languages';
 import {localeCodes, localePrefix} from '../../settings/locales';
 import {expect, test} from '../lib/test';
 
@@ -13,7 +13,7 @@ for (const locale of localeCodes) {
     await page.goto(route);
     for (const {id, area, date} of entries) {
       const heading = page.locator(`h2[id="${id}"]`);
-      await expect(heading).toContainText(labels[locale].areas[area]);
+      await expect(heading).toContainText(languages[locale].words.changelog.areas[area]);
       await expect(heading).toContainText(date.slice(0, 4));
       await expect(page.locator(`.table-of-contents a[href="#${id}"]`)).toBeAttached();
     }

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {builtFile, builtFinder} from '../../builder/search/built-index';
+import {languages} from '../../languages';
 import {percentile} from '../../lib/statistics';
 import {localeCodes, localePrefix} from '../../settings/locales';
 import {createFinder} from '../../src/search/finder';
@@ -87,7 +88,7 @@ for (const locale of localeCodes) {
         .filter((_query, place) => place % 3 === 0)
         .map(async ({query}) => {
           const files = new Set<string>();
-          const finder = createFinder(locale, <T>(name: string) => {
+          const finder = createFinder(locale, languages[locale], <T>(name: string) => {
             files.add(name);
             return Promise.resolve(builtFile(name) as T);
           });

@@ -5,8 +5,7 @@ import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Card, Cards} from '../Cards';
 import SelectField from '../SelectField';
-import {formatDay} from '../../../lib/dates';
-import {causeNames, componentNames, formatDuration, formatRegions} from './names';
+import {causeNames, componentNames, formatDay, formatDuration, formatRegions} from './names';
 import {minutesOf, regionNames, type IncidentEntry} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
@@ -72,7 +71,7 @@ function Entry({incident}: {incident: IncidentEntry}): ReactNode {
   ];
   return (
     <li>
-      <time dateTime={incident.start}>{formatDay(incident.start, lang)}</time>
+      <time dateTime={incident.start}>{formatDay(incident.start)}</time>
       <div>
         <Link to={incident.route}>{incident.title}</Link>
         <div className={styles.note}>{facts.join(' · ')}</div>

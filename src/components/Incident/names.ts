@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {dateFormat, formatDay} from '../../../lib/dates';
+import {dateTag} from '@language/formats';
+import {dateFormat, formatDay as formatDayIn} from '../../../lib/dates';
 import {hasClockTime, regionNames, type CauseId, type ComponentId, type RegionId} from './record';
 
 /** Names and times of incidents in the reader's language. */
@@ -34,11 +35,14 @@ export const formatRegions = (regions: readonly RegionId[], htmlLang: string): s
 
 export const notDocumented = (): string => translate({id: 'incident.unknown', message: 'Not documented'});
 
+/** The day of an ISO time in the reader's language. */
+export const formatDay = (iso: string): string => formatDayIn(iso, dateTag);
+
 /** A UTC time in the reader's language, such as `30 June 2021 at 14:16 UTC`; a date alone stays a date. */
-export const formatTime = (iso: string, htmlLang: string): string =>
+export const formatTime = (iso: string): string =>
   hasClockTime(iso)
-    ? `${dateFormat(htmlLang, {dateStyle: 'long', timeStyle: 'short'}).format(new Date(iso))} UTC`
-    : formatDay(iso, htmlLang);
+    ? `${dateFormat(dateTag, {dateStyle: 'long', timeStyle: 'short'}).format(new Date(iso))} UTC`
+    : formatDay(iso);
 
 /**
  * Formats minutes in the reader's language as days, hours and minutes, without zeros.

@@ -42,7 +42,7 @@ export function IncidentSummary({related}: IncidentSummaryProps): ReactNode {
   const incident = useIncident();
   const lang = useHtmlLang();
   const minutes = minutesOf(incident);
-  const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso, lang)}</time> : notDocumented());
+  const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso)}</time> : notDocumented());
   const reports = JSON.parse(related) as RelatedReport[];
 
   const facts: [string, ReactNode][] = [
@@ -98,13 +98,12 @@ export function IncidentSummary({related}: IncidentSummaryProps): ReactNode {
 /** The events of the incident in order, each with its time in UTC. */
 export function IncidentTimeline(): ReactNode {
   const {timeline} = useIncident();
-  const lang = useHtmlLang();
   return (
     <ol data-component="IncidentTimeline" className={styles.timeline}>
       {timeline.map(({time, event}) => (
         <li key={event}>
           {time ? (
-            <time dateTime={time}>{formatTime(time, lang)}</time>
+            <time dateTime={time}>{formatTime(time)}</time>
           ) : (
             <span className={styles.noTime}>
               {translate({id: 'incident.timeUnknown', message: 'Time not documented'})}

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {brand} from '@site/settings/brand';
-import {formatDay} from '../../../lib/dates';
+import {formatDay} from './names';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
 
@@ -43,7 +43,7 @@ export function ServiceState({title, route, start}: ServiceStateProps): ReactNod
         </div>
         <Link to={route}>{title}</Link>
         <div className={styles.note}>
-          {formatDay(start, lang)}
+          {formatDay(start)}
           {days !== undefined && ` · ${new Intl.RelativeTimeFormat(lang, {numeric: 'auto'}).format(-days, 'day')}`}
         </div>
       </div>

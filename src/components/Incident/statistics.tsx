@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {formatDay} from '../../../lib/dates';
-import {causeNames, formatDuration, notDocumented} from './names';
+import {causeNames, formatDay, formatDuration, notDocumented} from './names';
 import type {Statistics} from './record';
 import styles from './styles.module.css';
 import {useHtmlLang} from './useHtmlLang';
@@ -35,7 +34,7 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
     {
       name: translate({id: 'incidents.quiet', message: 'Longest quiet period'}),
       value: day.format(quiet.days),
-      note: `${formatDay(quiet.from, lang)} – ${formatDay(quiet.to, lang)}`,
+      note: `${formatDay(quiet.from)} – ${formatDay(quiet.to)}`,
     },
   ];
 

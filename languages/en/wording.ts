@@ -1,0 +1,28 @@
+export const fillers = ['simply', 'just', 'easy', 'easily', 'please'];
+
+export const phrases = {
+  '[Ss]tands? (?:at|in|on|for itself|below|above|beside|under|with|there|open)': 'appears, is, or is listed',
+  '[Aa]new': 'again',
+  '[Aa]n own': 'its own, or a separate',
+  '[Tt]he record (?:says|gives|names|shows|holds|does not|doesn’t)': 'not documented',
+  "[Tt]he record doesn't": 'not documented',
+  // With a capital, it's the name of a tab.
+  'motives?': 'reason',
+  '[Tt]ool tips?': 'tooltip',
+  '[Pp]arted (?:by|from)': 'separated by',
+  '[Ww]orks? off': 'uses',
+  '[Ss]igns? of life': 'heartbeat',
+  '[Tt]akes? the place of': 'replaces',
+  '[Ii]n one go': 'together, or in one step',
+  '[Bb]y chance': 'accidentally, or nothing',
+  '[Hh]ave at hand': 'what you need',
+  '[Tt]old apart': 'distinguished',
+  '[Mm]ock-?ups?': 'example',
+  '[Vv]ain attempts?': 'failed attempts',
+  '[Aa]n? earlier picture': 'an older screenshot',
+  // Not "Hold the key".
+  'holds? (?:the|a|an|all|every|no|only|one|two|three|its|your)': 'contains, has, or shows',
+};
+
+/** Labels of the product's screens that begin with a small letter. */
+export const smallLabels = ['bill', 'duplicate', 'ok', 'set default value'];

@@ -1,0 +1,1 @@
+export const fillers = ['simplemente', 'fácil', 'fáciles', 'fácilmente', 'por favor'];

@@ -1,0 +1,1 @@
+export * from '../pt/spelling';

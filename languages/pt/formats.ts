@@ -1,0 +1,3 @@
+export {numbers} from '../es/formats';
+
+export const dateTag = 'pt-PT';

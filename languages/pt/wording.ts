@@ -1,0 +1,1 @@
+export const fillers = ['simplesmente', 'fácil', 'fáceis', 'facilmente', 'por favor'];
