@@ -18,11 +18,17 @@ import {runtimeChanges} from './runtime';
 
 const unusedMessages = '(blog|tags|docs\\.(tag|DocCard)|CodeBlock\\.word|SearchPage\\.(algolia|input|noResults))';
 
-const withoutUnusedMessages: RuleSetRule = {
+/** The last message has no comma after it, so a language with few messages could end with one. */
+export const withoutUnusedMessages = {
   test: /[\\/]codeTranslations\.json$/,
   loader: require.resolve('string-replace-loader'),
-  options: {search: `"theme\\.${unusedMessages}.*\\n`, flags: 'g', replace: ''},
-};
+  options: {
+    multiple: [
+      {search: `"theme\\.${unusedMessages}.*\\n`, flags: 'g', replace: ''},
+      {search: ',\\s*}\\s*$', flags: '', replace: '}'},
+    ],
+  },
+} satisfies RuleSetRule;
 
 /** The theme's hook, as its modules import it. */
 const themeHook = /^\.\.?\/hooks\/useWindowSize$/;
