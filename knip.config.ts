@@ -11,8 +11,8 @@ const config: KnipConfig = {
     'src/components/{ApiOperation,Incident,Screen}/index.{ts,tsx}',
     // Docusaurus finds these by their paths.
     'src/pages/**/*.tsx',
-    'src/theme/**/index.tsx',
-    'src/theme/*.ts',
+    '{framework,src}/theme/**/index.tsx',
+    'framework/theme/*.ts',
     '{framework,src}/client/*.{ts,tsx}',
     // builder/build.ts runs it.
     'builder/search/index-language.ts',
