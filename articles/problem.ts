@@ -5,11 +5,15 @@ import {messageOf} from '../lib/errors';
 export interface Problem {
   file: string;
   line: number;
+  /** Name of the rule that found it, if the check has several. */
+  rule?: string;
   /** What is wrong and how to fix it. */
   message: string;
 }
 
-export const formatProblem = ({file, line, message}: Problem): string => `${file}:${line}: ${message}`;
+/** `file:line: message`, or `file:line rule: message`. */
+export const formatProblem = ({file, line, rule, message}: Problem): string =>
+  `${file}:${line}${rule ? ` ${rule}` : ''}: ${message}`;
 
 /**
  * Wraps an error with its place in an article, for plugins that stop the build.

@@ -3,6 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {frontMatterLines} from '../../articles/front-matter';
 import {parseArticle} from '../../articles/parse';
+import type {Problem} from '../../articles/problem';
 import {localeOf, sourceDir, translationOf} from '../../articles/files';
 import {cached} from '../../lib/cache';
 import {messageOf} from '../../lib/errors';
@@ -11,7 +12,7 @@ import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
 import {checkMarkdown} from './markdown';
 import {checkPhrases} from './phrases';
-import type {ContentProblem, Rule, Subject} from './rule';
+import type {Rule, Subject} from './rule';
 import {checkSafety} from './safety';
 import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
 import {textsOf} from './texts';
@@ -39,7 +40,7 @@ const rules: Rule[] = [
 ];
 
 export interface Report {
-  problems: ContentProblem[];
+  problems: Problem[];
   words: Words;
 }
 

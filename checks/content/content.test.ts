@@ -7,7 +7,7 @@ import {articlesDir} from '../../articles/files';
 import {checkArticle} from './check-article';
 import {checkImage} from './images';
 import {checkLocale} from './locale';
-import {formatContentProblem} from './rule';
+import {formatProblem} from '../../articles/problem';
 
 /** Each rule of the content check catches what it is there for, with its line, and lets a right article pass. */
 
@@ -72,7 +72,7 @@ function findings(from: string, to: string, article = right, name = file): strin
 }
 
 test('a right article passes', () => {
-  expect(checkArticle(file, right).problems.map(formatContentProblem)).toEqual([]);
+  expect(checkArticle(file, right).problems.map(formatProblem)).toEqual([]);
 });
 
 const spoilt: [rule: string, from: string, to: string, line: number][] = [
@@ -171,7 +171,7 @@ test('figures are required by the kinds that need them', () => {
 
 test('a chart that is not JSON is reported with the reason', () => {
   const chart = '```vega-lite alt="Days." caption="Days"\n{"mark": }\n```\n\nDays are counted';
-  expect(checkArticle(file, right.replace('Days are counted', chart)).problems.map(formatContentProblem)).toEqual([
+  expect(checkArticle(file, right.replace('Days are counted', chart)).problems.map(formatProblem)).toEqual([
     expect.stringMatching(/^docs.*:16 mdx: the chart is not valid JSON: Unexpected token/),
   ]);
 });
@@ -199,7 +199,7 @@ test('a translation keeps to the words of its language, and has no confirm', () 
 
 test('an image is held to its size', () => {
   expect(checkImage('static/img/a.png', 256 * 1024)).toEqual([]);
-  expect(checkImage('static/img/a.png', 300 * 1024).map(formatContentProblem)).toEqual([
+  expect(checkImage('static/img/a.png', 300 * 1024).map(formatProblem)).toEqual([
     'static/img/a.png:1 image-size: the image has 300 KB, more than 256. Draw it as a figure, or save it smaller.',
   ]);
 });
@@ -217,7 +217,7 @@ for (const kind of newKinds) {
       )
       .replaceAll('TODO: ', '')
       .replace('- [Documentation home]', '- [Leaves](/university/Leaves/approving-leaves.mdx)\n- [Documentation home]');
-    expect(checkArticle(own, filled).problems.map(formatContentProblem)).toEqual([]);
+    expect(checkArticle(own, filled).problems.map(formatProblem)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {ContentProblem} from './rule';
+import type {Problem} from '../../articles/problem';
 
 /** Limits image files to a size that a phone loads quickly. Figures are drawn from text, so there are few images. */
 
@@ -17,7 +17,7 @@ export const listImages = (): string[] =>
   );
 
 /** @param size bytes of the file, read from the disk when not given */
-export function checkImage(file: string, size = statSync(file).size): ContentProblem[] {
+export function checkImage(file: string, size = statSync(file).size): Problem[] {
   return size > largest
     ? [
         {

@@ -1,20 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {localeOf} from '../../articles/files';
+import {formatProblem, type Problem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
-import type {CheckReport} from '../report';
+import type {CheckArguments, CheckReport} from '../report';
 import {checkImage} from './images';
 import {checkLocale} from './locale';
-import {formatContentProblem, type ContentProblem} from './rule';
-import {selectFiles, type Selection} from './select';
+import {selectFiles} from './select';
 
 /**
  * Checks articles and images: Markdown, spelling, shape, wording, links, safety. Articles that haven't changed since
  * the last check come from the cache.
  * @throws Error when a listed file is not an article, or a dictionary can't be read
  */
-export async function checkContent(selection: Selection): Promise<CheckReport> {
-  const {articles, images} = selectFiles(selection);
-  const problems: ContentProblem[] = images.flatMap((file) => checkImage(file));
+export async function checkContent(given: CheckArguments): Promise<CheckReport> {
+  const {articles, images} = selectFiles(given);
+  const problems: Problem[] = images.flatMap((file) => checkImage(file));
   for (const locale of localeCodes) {
     const texts = articles
       .filter((file) => localeOf(file) === locale)
@@ -25,6 +25,6 @@ export async function checkContent(selection: Selection): Promise<CheckReport> {
   }
   return {
     checked: `${articles.length} articles, ${images.length} images`,
-    problems: problems.map(formatContentProblem),
+    problems: problems.map(formatProblem),
   };
 }

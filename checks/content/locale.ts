@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Locale} from '../../settings/locales';
 import {sourceOf} from '../../articles/files';
+import type {Problem} from '../../articles/problem';
 import {reportOf} from './check-article';
-import type {ContentProblem} from './rule';
 import {misspelled, suggest, wordList} from './spelling';
 import type {Words} from './words';
 
@@ -32,7 +32,7 @@ function wrongPlaces(file: string, words: Words, wrong: Set<string>): Place[] {
     .flatMap(([word, lines]) => lines.map((line) => ({file, line, word})));
 }
 
-async function spellingProblems(locale: Locale, places: Place[]): Promise<ContentProblem[]> {
+async function spellingProblems(locale: Locale, places: Place[]): Promise<Problem[]> {
   const words = [...new Set(places.map(({word}) => word))].slice(0, mostSuggestions);
   const suggestions = words.length > 0 ? await suggest(locale, words) : undefined;
   return places.map(({file, line, word}) => {
@@ -54,7 +54,7 @@ export interface ArticleText {
  * @returns what is wrong in them, sorted by file and line
  * @throws Error when a dictionary can't be read
  */
-export async function checkLocale(locale: Locale, articles: ArticleText[]): Promise<ContentProblem[]> {
+export async function checkLocale(locale: Locale, articles: ArticleText[]): Promise<Problem[]> {
   const found = articles.map(({file, text}) => ({file, report: reportOf(file, text)}));
   const words = new Set(found.flatMap(({report}) => Object.keys(report.words)));
   const wrong = new Set(await misspelled(locale, [...words]));

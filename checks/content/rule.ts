@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {Locale} from '../../settings/locales';
 import type {Article} from '../../articles/parse';
-import type {Problem} from '../../articles/problem';
 import type {KindName} from '../../articles/kinds';
 
 /** What a rule of the content check gets and returns. */
@@ -41,11 +40,3 @@ export interface Finding {
 }
 
 export type Rule = (subject: Subject) => Finding[];
-
-export interface ContentProblem extends Problem {
-  rule: string;
-}
-
-/** `file:line rule: what is wrong. How to fix it.` */
-export const formatContentProblem = ({file, line, rule, message}: ContentProblem): string =>
-  `${file}:${line} ${rule}: ${message}`;

@@ -3,13 +3,8 @@ import path from 'node:path';
 import {articlesOf, sourceDir, translationDir, translationOf} from '../../articles/files';
 import {git, mustGit} from '../../lib/git';
 import {localeCodes} from '../../settings/locales';
+import type {CheckArguments} from '../report';
 import {listImages} from './images';
-
-/** Which files to check: all by default, those that differ from main, or those that are listed. */
-export interface Selection {
-  changed?: boolean;
-  files?: string[];
-}
 
 /** New and changed files since the branch left main, committed or not. */
 function changedFiles(): string[] {
@@ -36,10 +31,11 @@ function articleAt(name: string): string {
 }
 
 /**
+ * The files to check: all by default, those that differ from main, or those that are listed.
  * @returns paths from the site's folder
  * @throws Error with a listed file that isn't an article, or with what git says when it can't compare with main
  */
-export function selectFiles({changed = false, files = []}: Selection): {articles: string[]; images: string[]} {
+export function selectFiles({changed = false, files = []}: CheckArguments): {articles: string[]; images: string[]} {
   if (changed) {
     const different = changedFiles();
     const images = listImages().filter((file) => different.includes(file));

@@ -10,6 +10,8 @@ interface Command<T extends Options> {
   does: string;
   options?: T;
   allowPositionals?: boolean;
+  /** What to parse; by default, all arguments of the process. */
+  args?: string[];
 }
 
 /**
@@ -18,14 +20,20 @@ interface Command<T extends Options> {
  *
  * @returns the values of the options, and the positional arguments
  */
-export function readArguments<const T extends Options>({usage, does, options, allowPositionals = false}: Command<T>) {
+export function readArguments<const T extends Options>({
+  usage,
+  does,
+  options,
+  allowPositionals = false,
+  args = process.argv.slice(2),
+}: Command<T>) {
   const text = `${usage}\n${does}`;
-  if (process.argv.slice(2).includes('--help')) {
+  if (args.includes('--help')) {
     console.log(text);
     process.exit(0);
   }
   try {
-    return parseArgs({options: options ?? ({} as T), allowPositionals, strict: true});
+    return parseArgs({options: options ?? ({} as T), allowPositionals, args, strict: true});
   } catch (error) {
     console.error(`${messageOf(error)}\n${text}`);
     process.exit(2);

@@ -1,0 +1,61 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {formatProblem} from '../../articles/problem';
+import {mustGit} from '../../lib/git';
+import type {CheckReport} from '../report';
+
+/** Keeps the project from growing back line by line. */
+
+/** Lines of TypeScript outside tests. */
+const mostLines = 21_500;
+/** Bytes of the documents for contributors. */
+const mostBytes = {'README.md': 9 * 1024, 'CONTRIBUTING.md': 12 * 1024, 'DESIGN.md': 13 * 1024};
+
+const isCode = (file: string): boolean =>
+  /\.(ts|tsx|mts)$/.test(file) && !/^(tests|static|docs|i18n|findings)\/|\.(test|spec|d)\.tsx?$/.test(file);
+
+interface Size {
+  /** The document, or the folder of the code. */
+  file: string;
+  is: number;
+  most: number;
+  unit: string;
+  remedy: string;
+}
+
+function sizesIn(dir: string): Size[] {
+  const files = mustGit(dir, 'ls-files', '-z').split('\0').filter(isCode);
+  const texts = files
+    .map((file) => path.join(dir, file))
+    .flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []));
+  const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
+  const remedy = 'Delete what does not earn its lines.';
+  return [
+    {file: '.', is: lines, most: mostLines, unit: 'lines of TypeScript outside tests', remedy},
+    ...Object.entries(mostBytes).map(([file, most]) => ({
+      file,
+      is: statSync(path.join(dir, file)).size,
+      most,
+      unit: `bytes of ${file}`,
+      remedy: 'Cut it, or move what only some readers need to where it applies.',
+    })),
+  ];
+}
+
+const format = (count: number): string => count.toLocaleString('en');
+
+/**
+ * Compares the project's code and documents with their limits.
+ * @param dir a repository; only files that git knows count
+ */
+export function checkSize(dir = '.'): CheckReport {
+  const sizes = sizesIn(dir);
+  return {
+    checked: sizes.map(({is, most, unit}) => `${format(is)} of ${format(most)} ${unit}`).join('; '),
+    problems: sizes
+      .filter(({is, most}) => is > most)
+      .map(({file, is, most, unit, remedy}) =>
+        formatProblem({file, line: 1, message: `${format(is)} ${unit}, more than ${format(most)}. ${remedy}`}),
+      ),
+  };
+}
