@@ -122,7 +122,7 @@ function checkColors(spec: Json): void {
   );
   if (byColorOnly.length > 0) {
     throw new Error(
-      `the chart shows ${byColorOnly.join(', ')} by colour alone; write it into the chart (a text mark) or encode it a second time (strokeDash, shape, xOffset, an axis).`,
+      `the chart shows ${byColorOnly.join(', ')} by color alone; write it into the chart (a text mark) or encode it a second time (strokeDash, shape, xOffset, an axis).`,
     );
   }
 }

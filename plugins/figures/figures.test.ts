@@ -96,7 +96,7 @@ test.describe('what an author gets wrong is named with file and line', () => {
     [
       'a series that only its color tells',
       chart({...bars, encoding: {...bars.encoding, color: {field: 'day', type: 'nominal'}, x: {value: 1}}}),
-      /docs\/a\.mdx:5: the chart shows day by colour alone/,
+      /docs\/a\.mdx:5: the chart shows day by color alone/,
     ],
     ['no data', chart({mark: 'bar', encoding: {}}), /docs\/a\.mdx:5: the chart has no inline data/],
     ['an unknown mark', chart({...bars, mark: 'bra'}), /docs\/a\.mdx:5: /],

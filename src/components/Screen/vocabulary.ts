@@ -49,7 +49,7 @@ export const screenProps: Record<string, readonly string[]> = {
   Notifications: ['items'],
   Phone: ['title', 'children'],
   SideMenu: ['items'],
-  Swatches: ['colours'],
+  Swatches: ['colors'],
   Guidance: ['children'],
   Do: ['title', 'children'],
   Dont: ['title', 'children'],

@@ -121,13 +121,13 @@ export function Notifications({items}: NotificationsProps): ReactNode {
 
 interface SwatchesProps {
   /** Colors of a palette; `value` is the hexadecimal color. */
-  colours: {name: string; value: string}[];
+  colors: {name: string; value: string}[];
 }
 
-export function Swatches({colours}: SwatchesProps): ReactNode {
+export function Swatches({colors}: SwatchesProps): ReactNode {
   return (
     <div className={styles.swatches}>
-      {colours.map(({name, value}) => (
+      {colors.map(({name, value}) => (
         <div key={name + value}>
           <div className={styles.swatch} style={{backgroundColor: value}} />
           <div>{name}</div>
