@@ -1,20 +1,21 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {listArticles, readFrontMatter, routeOf, sourceDir} from '../articles/files';
 import type {KindName} from '../articles/kinds';
+import {publishRoutes, routesFile} from '../articles/routes';
 import {articleTemplate, newKinds} from '../articles/template';
 import {readArguments} from './lib/arguments';
 import {runCommand} from './lib/run';
 
 /**
- * `npm run new:article` creates an English article with the sections of its kind, and adds its route to the list that
- * the tests compare the site with. It asks for what the arguments don't say.
+ * `npm run new:article` creates an English article with the sections of its kind, and adds its route to the list of
+ * published ones. It asks for what the arguments don't say.
  */
 
 const {values} = readArguments({
   usage: 'npm run new:article -- [--kind KIND] [--section FOLDER] [--title TITLE] [--path NAME] [--dry-run]',
-  does: `Creates an article in ${sourceDir}/ and adds its route; asks for what is missing. Kinds: ${newKinds.join(', ')}.`,
+  does: `Creates an article in ${sourceDir}/ and adds its route to ${routesFile}; asks for what is missing. Kinds: ${newKinds.join(', ')}.`,
   options: {
     kind: {type: 'string'},
     section: {type: 'string'},
@@ -24,19 +25,6 @@ const {values} = readArguments({
   },
 });
 
-const routesFile = 'tests/routes.json';
-
-interface Route {
-  route: string;
-  sidebar: string | null;
-  group: string;
-  kind: string;
-  title: string;
-}
-
-const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as Route[];
-
-/** The folders with articles: a new one gets the sidebar and the group of its neighbors. */
 const articles = listArticles(sourceDir).map((article) => article.replaceAll(path.sep, '/'));
 const folders = [...new Set(articles.map((article) => path.posix.dirname(article)))].sort();
 
@@ -113,34 +101,12 @@ async function readAnswers(): Promise<Answers> {
   }
 }
 
-/** The route entry of a neighbor in the folder, and the first free position. */
-function readFolder(section: string): {neighbor: Route; position: number} {
-  const own = articles
+/** The first free position in the sidebar, after the other articles of the folder. */
+function freePosition(section: string): number {
+  const positions = articles
     .filter((article) => path.posix.dirname(article) === section)
-    .map((article) => ({article, frontMatter: readFrontMatter(path.join(sourceDir, article))}));
-  const entries = own.flatMap(({article, frontMatter}) => {
-    const found = routeOf(article, frontMatter.slug);
-    return routes.filter(({route}) => route === found);
-  });
-  // The home of a folder can be in a group of its own.
-  const neighbor = entries.find(({kind}) => kind !== 'home' && kind !== 'index') ?? entries[0];
-  if (!neighbor) {
-    throw new Error(`No article of ${sourceDir}/${section} is in ${routesFile}. Add one of them first.`);
-  }
-  const positions = own.map(({frontMatter}) => Number(frontMatter.sidebar_position));
-  return {neighbor, position: Math.floor(Math.max(...positions)) + 1};
-}
-
-/** The list of routes with one more line, after the last of the same group. */
-function withRoute(list: string, entry: Route): string {
-  const {route, sidebar, group, kind, title} = entry;
-  const fields = Object.entries({route, sidebar, group, kind, title});
-  const line = ` {${fields.map(([key, value]) => `"${key}": ${JSON.stringify(value)}`).join(', ')}},`;
-  const lines = list.split('\n');
-  const last = lines.map((text) => text.includes(`"group": ${JSON.stringify(group)}`)).lastIndexOf(true);
-  const before = lines[last]!.endsWith(',') ? lines[last]! : `${lines[last]!},`;
-  const added = lines[last] === before ? line : line.replace(/,$/, '');
-  return [...lines.slice(0, last), before, added, ...lines.slice(last + 1)].join('\n');
+    .map((article) => Number(readFrontMatter(path.join(sourceDir, article)).sidebar_position));
+  return Math.floor(Math.max(...positions)) + 1;
 }
 
 async function main(): Promise<void> {
@@ -148,19 +114,16 @@ async function main(): Promise<void> {
   const article = `${section}/${name}.mdx`;
   const file = `${sourceDir}/${article}`;
   const route = routeOf(article, undefined);
-  if (existsSync(file) || routes.some((entry) => entry.route === route)) {
-    throw new Error(`${file} exists already, or ${route} is in ${routesFile}. Choose another name with --path.`);
+  if (existsSync(file)) {
+    throw new Error(`${file} exists already. Choose another name with --path.`);
   }
-  const {neighbor, position} = readFolder(section);
-  const text = articleTemplate({kind, title, position});
-  const entry: Route = {route, sidebar: neighbor.sidebar, group: neighbor.group, kind, title};
+  const text = articleTemplate({kind, title, position: freePosition(section)});
   if (values['dry-run']) {
-    console.log(`Would write ${file}:\n\n${text}\nWould add to ${routesFile}: ${JSON.stringify(entry)}`);
+    console.log(`Would write ${file}:\n\n${text}\nWould add ${route} to ${routesFile}.`);
     return;
   }
-  mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
-  writeFileSync(routesFile, withRoute(readFileSync(routesFile, 'utf8'), entry));
+  publishRoutes();
   console.log(`Created ${file}, and added ${route} to ${routesFile}. Next:
 1. Replace each instruction with your text; watch it with npm run dev, at ${encodeURI(route)}
 2. npm run check:content -- "${file}"

@@ -1,5 +1,5 @@
 import {localePrefix, type Locale} from '../../settings/locales';
-import {routes} from '../lib/routes';
+import {articles} from '../lib/articles';
 import {openWhole, sidewaysScroll} from '../lib/open';
 import {expect, test} from '../lib/test';
 
@@ -8,7 +8,7 @@ import {expect, test} from '../lib/test';
  * wide screen: one page of each kind.
  */
 
-const kinds = [...new Map(routes.map(({kind, route}) => [kind, encodeURI(route)])).values()];
+const kinds = [...new Map(articles.map(({kind, route}) => [kind, encodeURI(route)])).values()];
 
 const others = [
   '/',

@@ -1,39 +1,22 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, localePrefix, type Locale} from '../../settings/locales';
-import {articlesDir} from '../../articles/files';
+import {articlesDir, readFrontMatter} from '../../articles/files';
+import {articles, type ExpectedArticle} from '../lib/articles';
 import {expectNoFindings, looks} from '../lib/axe';
 import {open, sidewaysScroll} from '../lib/open';
-import {existingArticles, routes, type ExistingArticle} from '../lib/routes';
 import {expect, test} from '../lib/test';
 
 /**
- * Every article in every language, as served: status, metadata, sidebar and source link. Each article is also opened
- * once, in rotating languages, widths and color modes: the same facts hold, axe finds nothing (the nightly matrix has
- * all combinations), and the page is no wider than 320 px.
+ * Every article in every language, as served: status, title, metadata, sidebar and source link. Each article is also
+ * opened once, in rotating languages, widths and color modes: the same facts hold, axe finds nothing (the nightly matrix
+ * has all combinations), and the page is no wider than 320 px.
  */
-
-const articles = existingArticles();
 
 const sidebarHomes: Record<string, string> = {docs: '/docs/', university: '/docs/university', status: '/docs/status'};
 
-test('every route in tests/routes.json has exactly one article in every language', () => {
-  expect(new Set(routes.map(({route}) => route)).size).toBe(routes.length);
-  const missing = localeCodes.flatMap((locale) =>
-    routes
-      .map(({route}) => ({route, article: articles.find((entry) => entry.route === route)?.article}))
-      .filter(({article}) => !article || !existsSync(path.join(articlesDir(locale), article)))
-      .map(({route}) => `${locale}: ${route}`),
-  );
-  console.log(
-    `Routes: ${routes.length * localeCodes.length - missing.length} pages in ${localeCodes.length} languages.`,
-  );
-  expect(missing).toEqual([]);
-});
-
-const groups = [...new Set(articles.map(({group}) => group))];
+const folders = [...new Set(articles.map(({article}) => path.posix.dirname(article)))];
 
 /** What readers see, and what the head of the page declares. */
 function factsOf(html: string) {
@@ -44,7 +27,9 @@ function factsOf(html: string) {
       .map((element) => $(element).attr(name));
   return {
     lang: $('html').attr('lang'),
-    h1: $('h1').length,
+    h1: $('h1')
+      .get()
+      .map((heading) => $(heading).text()),
     edit: attributes('a.theme-edit-this-page', 'href'),
     canonical: attributes('link[rel="canonical"]', 'href'),
     alternates: attributes('link[rel="alternate"][hreflang]', 'hreflang'),
@@ -53,11 +38,11 @@ function factsOf(html: string) {
   };
 }
 
-function expectedFacts(locale: Locale, {route, sidebar, article}: ExistingArticle) {
+function expectedFacts(locale: Locale, {route, sidebar, article}: ExpectedArticle) {
   const prefix = localePrefix(locale);
   return {
     lang: htmlLang(locale),
-    h1: 1,
+    h1: [readFrontMatter(path.join(articlesDir(locale), article)).title],
     edit: [`${brand.repository.editUrl}${articlesDir(locale)}/${article}`],
     canonical: [encodeURI(brand.siteUrl + prefix + route)],
     alternates: [...localeCodes.map(htmlLang), 'x-default'],
@@ -66,17 +51,17 @@ function expectedFacts(locale: Locale, {route, sidebar, article}: ExistingArticl
   };
 }
 
-for (const group of groups) {
-  test(`${group}: every article is served with its metadata, sidebar and source link in every language`, async ({
+for (const folder of folders) {
+  test(`${folder}: every article is served with its title, metadata, sidebar and source link in every language`, async ({
     request,
   }) => {
     test.slow();
-    for (const entry of articles.filter((article) => article.group === group)) {
+    for (const entry of articles.filter(({article}) => path.posix.dirname(article) === folder)) {
       for (const locale of localeCodes) {
-        const path = encodeURI(localePrefix(locale) + entry.route);
-        const response = await request.get(path);
-        expect.soft(response.status(), path).toBe(200);
-        expect.soft(factsOf(await response.text()), path).toEqual(expectedFacts(locale, entry));
+        const address = encodeURI(localePrefix(locale) + entry.route);
+        const response = await request.get(address);
+        expect.soft(response.status(), address).toBe(200);
+        expect.soft(factsOf(await response.text()), address).toEqual(expectedFacts(locale, entry));
       }
     }
   });
@@ -95,14 +80,14 @@ for (let first = 0; first < articles.length; first += batch) {
       const turn = first + index;
       const locale = localeCodes[turn % localeCodes.length]!;
       const look = looks[Math.floor(turn / localeCodes.length) % looks.length]!;
-      const path = encodeURI(localePrefix(locale) + entry.route);
+      const address = encodeURI(localePrefix(locale) + entry.route);
       await page.setViewportSize({width: 1280, height: 900});
-      const response = await open(page, path);
-      expect.soft(response?.status(), path).toBe(200);
-      expect.soft(factsOf(await page.content()), path).toEqual(expectedFacts(locale, entry));
-      await expectNoFindings(page, path, [look]);
+      const response = await open(page, address);
+      expect.soft(response?.status(), address).toBe(200);
+      expect.soft(factsOf(await page.content()), address).toEqual(expectedFacts(locale, entry));
+      await expectNoFindings(page, address, [look]);
       await page.setViewportSize({width: 320, height: 800});
-      expect.soft(await sidewaysScroll(page), `${path} at 320 px`).toBe(0);
+      expect.soft(await sidewaysScroll(page), `${address} at 320 px`).toBe(0);
     }
   });
 }

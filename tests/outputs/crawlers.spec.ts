@@ -6,8 +6,7 @@ import {mustGit} from '../../lib/git';
 import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
 import {readFrontMatter, sourceDir} from '../../articles/files';
-import {routes} from '../lib/routes';
-import {existingArticles} from '../lib/routes';
+import {articles} from '../lib/articles';
 import {expect, test} from '../lib/test';
 
 /** What search engines and browsers read besides the pages: sitemaps, JSON-LD, OpenSearch. */
@@ -42,8 +41,8 @@ function sitemap(locale: Locale): Map<string, Page> {
 test('the sitemaps list every article with its languages, and all languages link to each other', () => {
   const sitemaps = localeCodes.map((locale) => ({locale, pages: sitemap(locale)}));
   for (const {locale, pages} of sitemaps) {
-    const articles = routes.map(({route}) => addressOf(locale, route));
-    expect(articles.filter((address) => !pages.has(address))).toEqual([]);
+    const addresses = articles.map(({route}) => addressOf(locale, route));
+    expect(addresses.filter((address) => !pages.has(address))).toEqual([]);
     expect(pages.has(addressOf(locale, '/search'))).toBe(false);
     for (const [address, {languages}] of pages) {
       expect.soft(encodeURI(decodeURI(address)), locale).toBe(address);
@@ -61,7 +60,7 @@ test('a sitemap dates an article by its last commit, and omits the date without 
   const ignored = readFileSync('.git-blame-ignore-revs', 'utf8');
   const hasHistory = mustGit('.', 'rev-parse', '--is-shallow-repository') === 'false';
   const pages = sitemap(sourceLocale);
-  for (const {article, route} of existingArticles().slice(0, 20)) {
+  for (const {article, route} of articles.slice(0, 20)) {
     const commits = mustGit('.', 'log', '--format=%H %ct', '--', path.join(sourceDir, article)).split('\n');
     const [, seconds] =
       commits.map((commit) => commit.split(' ')).find(([hash]) => hash && !ignored.includes(hash)) ?? [];
@@ -169,14 +168,14 @@ const structuredData = (page: string): unknown[] =>
     ([, json]) => JSON.parse(json!) as unknown,
   );
 
-const faqRoutes = existingArticles()
+const faqRoutes = articles
   .filter(({article}) => readFrontMatter(path.join(sourceDir, article)).faq === true)
   .map(({route}) => route);
 
 for (const locale of localeCodes) {
   test(`${locale}: every article describes itself and its breadcrumbs to search engines`, () => {
     expect(faqRoutes.length).toBeGreaterThan(0);
-    for (const {route} of routes) {
+    for (const {route} of articles) {
       const page = built(path.join(localePrefix(locale), route, 'index.html'));
       const [graph, ...others] = structuredData(page);
       expect.soft(isGraph(graph), `${route}: ${JSON.stringify(isGraph.errors)}`).toBe(true);

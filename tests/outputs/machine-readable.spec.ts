@@ -12,7 +12,7 @@ import {visit} from 'unist-util-visit';
 import {brand} from '../../settings/brand';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {twinPath} from '../../src/twin';
-import {routes} from '../lib/routes';
+import {articles} from '../lib/articles';
 import {expect, test} from '../lib/test';
 
 /** What tools read instead of pages: Markdown twins, `llms.txt` and `docs-index.json`, for all articles and languages. */
@@ -71,7 +71,7 @@ for (const locale of localeCodes) {
 
   test(`${locale}: every article has a twin in plain Markdown, without broken links`, () => {
     test.setTimeout(120_000);
-    for (const {route} of routes) {
+    for (const {route} of articles) {
       const text = built(prefix + twinPath(route));
       const {data, content} = matter(text, {});
       const url = addressOf(prefix + route);
@@ -101,16 +101,16 @@ for (const locale of localeCodes) {
         .split('\n')
         .map((line) => /^- \[[^\]]+\]\(([^)]+)\): \S/.exec(line)?.[1] ?? line);
     });
-    const twins = routes.map(({route}) => addressOf(prefix + twinPath(route)));
+    const twins = articles.map(({route}) => addressOf(prefix + twinPath(route)));
     expect([...listed].sort()).toEqual([...twins].sort());
     const full = built(`${prefix}/llms-full.txt`);
-    for (const {route} of routes) {
+    for (const {route} of articles) {
       const {content} = matter(built(prefix + twinPath(route)), {});
       expect.soft(full.split(content.trim()).length - 1, route).toBe(1);
     }
   });
 
-  test(`${locale}: docs-index.json matches its schema, the list of routes and the built pages`, () => {
+  test(`${locale}: docs-index.json matches its schema, the articles and the built pages`, () => {
     const schema = JSON.parse(built('schemas/docs-index.schema.json')) as object;
     const ajv = new Ajv2020({allErrors: true, formats: {uri: /^https:\/\/\S+$/, date: /^\d{4}-\d\d-\d\d$/}});
     const index = JSON.parse(built(`${prefix}/docs-index.json`)) as DocsIndex;
@@ -118,7 +118,7 @@ for (const locale of localeCodes) {
     expect(index.locale).toBe(locale);
     const listed = index.articles.map(({route, kind}) => ({route, kind}));
     const byRoute = (a: {route: string}, b: {route: string}) => (a.route < b.route ? -1 : 1);
-    expect(listed).toEqual(routes.map(({route, kind}) => ({route, kind})).sort(byRoute));
+    expect(listed).toEqual(articles.map(({route, kind}) => ({route, kind})).sort(byRoute));
     for (const {url, markdown: twin, title, headings, locales} of index.articles) {
       const page = readFileSync(fileOf(url), 'utf8');
       expect.soft(headingsOf(page), url).toEqual([{level: 1, text: title}, ...headings]);

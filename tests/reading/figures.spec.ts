@@ -5,13 +5,12 @@ import {localeCodes, localePrefix, sourceLocale, type Locale} from '../../settin
 import {sourceDir} from '../../articles/files';
 import {buildDir} from '../../builder/build';
 import {open, sidewaysScroll} from '../lib/open';
-import {existingArticles} from '../lib/routes';
+import {articles} from '../lib/articles';
 import {expect, test} from '../lib/test';
 
 /** The figures of the articles: accessible names, small screens, color modes and size. */
 
 const kindsWithFigures = ['howto', 'dashboard', 'integration', 'import', 'guideline', 'incident'];
-const articles = existingArticles();
 const contains = (pattern: RegExp) => (entry: {article: string}) =>
   pattern.test(readFileSync(path.join(sourceDir, entry.article), 'utf8'));
 const illustrated = articles.filter(contains(/^```(dot|vega-lite) |^<Figure /m));

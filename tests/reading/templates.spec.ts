@@ -6,13 +6,13 @@ import {visit} from 'unist-util-visit';
 import {localeCodes, sourceLocale} from '../../settings/locales';
 import {readArticle} from '../../articles/parse';
 import {articlesDir, sourceDir} from '../../articles/files';
-import {existingArticles} from '../lib/routes';
+import {articles} from '../lib/articles';
 import {expect, test} from '../lib/test';
 
 /** The CSV templates match the import articles that describe them: same headers, same sample rows. */
 
 const templatesDir = 'static/templates';
-const imports = existingArticles().filter(({kind}) => kind === 'import');
+const imports = articles.filter(({kind}) => kind === 'import');
 
 const parse = (csv: string) => {
   const [header = [], ...rows] = csv
@@ -51,8 +51,8 @@ test('every CSV template is linked from an import article', () => {
   expect(readdirSync(templatesDir).sort()).toEqual([...linked].sort());
 });
 
-for (const {article, title} of imports) {
-  test(`${title}: the table, the sample and the CSV template match in every language`, async ({request}) => {
+for (const {article} of imports) {
+  test(`${article}: the table, the sample and the CSV template match in every language`, async ({request}) => {
     for (const locale of localeCodes) {
       const dir = articlesDir(locale);
       const {templates, samples, tables} = read(path.join(dir, article));

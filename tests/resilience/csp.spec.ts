@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
-import {existingArticles} from '../lib/routes';
+import {articles} from '../lib/articles';
 import {shellTexts} from '../lib/shell-texts';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
@@ -24,7 +24,7 @@ test.beforeEach(async ({page}) => {
 
 const violations = (page: Page) => page.evaluate(() => window.violations);
 
-const incident = existingArticles().find(({kind}) => kind === 'incident')!.route;
+const incident = articles.find(({kind}) => kind === 'incident')!.route;
 const pages = [
   '/docs/',
   '/docs/api/client-api',
