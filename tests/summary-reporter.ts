@@ -1,6 +1,10 @@
-import type {Reporter, Suite} from '@playwright/test/reporter';
+import type {FullResult, Reporter, Suite, TestCase} from '@playwright/test/reporter';
 
-/** Ends the run with the one line that CI reads: how many tests passed and how many failed. */
+/**
+ * Ends the run with the one line that CI reads, how many tests passed and how many failed, and before it lists each
+ * skipped test with its reason. A skipped test proves nothing, so it counts as neither, and in CI, which has what every
+ * test needs, it fails the run. A test that was to run and didn't, as when the run is interrupted, has failed.
+ */
 export default class SummaryReporter implements Reporter {
   private root: Suite | undefined;
 
@@ -8,10 +12,30 @@ export default class SummaryReporter implements Reporter {
     this.root = root;
   }
 
+  /** Tests that skip themselves; they say why in an annotation. */
+  private skipped(): TestCase[] {
+    const tests = this.root?.allTests() ?? [];
+    return tests.filter((test) => test.expectedStatus === 'skipped' && test.outcome() === 'skipped');
+  }
+
+  onEnd({status}: FullResult): Promise<Pick<FullResult, 'status'>> {
+    return Promise.resolve({
+      status: process.env.CI && status === 'passed' && this.skipped().length > 0 ? 'failed' : status,
+    });
+  }
+
   onExit(): Promise<void> {
-    const outcomes = this.root?.allTests().map((test) => test.outcome()) ?? [];
-    const count = (...wanted: string[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
-    console.log(`${count('expected', 'flaky')} passed, ${count('unexpected', 'skipped')} failed`);
+    const skipped = this.skipped();
+    if (skipped.length > 0) {
+      console.log(`${skipped.length} skipped${process.env.CI ? ', which CI does not accept' : ''}:`);
+    }
+    for (const test of skipped) {
+      const reason = test.annotations.find(({type}) => type === 'skip')?.description ?? 'without a reason';
+      console.log(`  ${test.titlePath().slice(2).join(' › ')}: ${reason}`);
+    }
+    const tests = this.root?.allTests() ?? [];
+    const passed = tests.filter((test) => ['expected', 'flaky'].includes(test.outcome()));
+    console.log(`${passed.length} passed, ${tests.length - passed.length - skipped.length} failed`);
     return Promise.resolve();
   }
 }

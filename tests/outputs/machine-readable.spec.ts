@@ -152,14 +152,15 @@ function headingsOf(page: string): {id?: string; text: string; level: number}[] 
   });
 }
 
-test('the first mention of a label has the English one behind it, in a language without product screens', () => {
-  test.skip(brand.screenLanguages.includes('es'), 'the screens exist in Spanish');
-  const article = 'es/docs/university/Time sheets/filling-time-sheets';
-  const twin = built(`${article}.md`);
-  expect(twin).toContain('abra **Hojas de horas** (_Time Sheets_). La pantalla');
-  expect(twin.split('Time Sheets_)')).toHaveLength(2);
-  const page = load(built(`${article}/index.html`));
-  const label = page('main strong').filter((_index, node) => page(node).text() === 'Hojas de horas');
-  expect(label.first().next('em').attr('lang')).toBe('en');
-  expect(built('docs/university/Time sheets/filling-time-sheets/index.html')).not.toContain('<em lang');
-});
+if (!brand.screenLanguages.includes('es')) {
+  test('the first mention of a label has the English one behind it, in a language without product screens', () => {
+    const article = 'es/docs/university/Time sheets/filling-time-sheets';
+    const twin = built(`${article}.md`);
+    expect(twin).toContain('abra **Hojas de horas** (_Time Sheets_). La pantalla');
+    expect(twin.split('Time Sheets_)')).toHaveLength(2);
+    const page = load(built(`${article}/index.html`));
+    const label = page('main strong').filter((_index, node) => page(node).text() === 'Hojas de horas');
+    expect(label.first().next('em').attr('lang')).toBe('en');
+    expect(built('docs/university/Time sheets/filling-time-sheets/index.html')).not.toContain('<em lang');
+  });
+}
