@@ -1,22 +1,15 @@
 import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
 
-/** `npm test` also runs the checks of content and packages. */
-for (const script of [
-  'check:supply',
-  'check:sdk',
-  'check:schemas',
-  'check:content',
-  'check:translations',
-  'i18n:status',
-]) {
+/** `npm test` also runs every check, so that CI needs one command. */
+for (const script of ['check', 'i18n:status']) {
   test(`npm run ${script} finds nothing`, () => {
-    test.setTimeout(180_000);
+    test.setTimeout(900_000);
     const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {
       encoding: 'utf8',
       shell: process.platform === 'win32',
     });
-    expect(`${stdout}${stderr}`.trim().split('\n').slice(-20).join('\n'), 'what it printed').not.toMatch(/:\d+[: ]/);
-    expect(status).toBe(0);
+    const printed = `${stdout}${stderr}`.split('\n').filter((line) => !line.startsWith('passed'));
+    expect(status, printed.slice(-60).join('\n')).toBe(0);
   });
 }
