@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
-import {interpreters, isInstalled} from '../../checks/code/interpreters';
-import {operationOf, serve, successOf} from '../../checks/code/service';
+import {interpreters, isInstalled} from '../articles/interpreters';
+import {operationOf, serve, successOf} from '../articles/service';
 import {targetOf} from '../../plugins/api-reference/samples';
 import {localeCodes, localePrefix} from '../../settings/locales';
 

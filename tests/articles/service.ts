@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {mistakesIn, readSchemas} from '../schemas/validate';
+import {mistakesIn, readSchemas} from '../../checks/schemas/validate';
 import type {ApiDocument} from '../../settings/api-documents';
 import {loadDocument, type Operation} from '../../plugins/api-reference/document';
 import {targetOf, variableOf} from '../../plugins/api-reference/samples';
