@@ -2,7 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import {answer} from '../../articles/world/queries';
 import {messageOf} from '../../lib/errors';
 import type {Finding, Rule} from './rule';
-import {checkFacts} from './world-facts';
+import {checkFacts} from './world-lines';
 
 /** Compares an article with the sample world: what its front matter has a query for under `world`, and plain facts. */
 
