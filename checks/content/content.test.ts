@@ -153,15 +153,32 @@ test('labels, quotations and translations may use a phrase', () => {
 });
 
 test('numbers are compared with the sample world', () => {
+  const shown = right.replace(
+    'Days are counted in hours.',
+    '`ACME0011`: 465 of 1,030 hours in 2026-09, due 31\u00A0Oct.',
+  );
   const claim = (text: string, ...is: string[]) =>
-    findings('kind: howto\n', `kind: howto\nworld:\n  - text: '${text}'\n    is: [${is.join(', ')}]\n`, shown);
-  const shown = right.replace('Days are counted in hours.', '`ACME0011`: 465 of 1,030 hours in 2026-09.');
-  expect(claim('465 of 1,030', 'booked project:ACME0011', 'planned client:Acme_Foods')).toEqual([]);
-  expect(claim('`ACME0011`: 465 of 1,030', 'booked project:ACME0011', 'any')).toEqual([]);
-  expect(claim('465 of 1,030', 'booked project:ACME0012', 'any')).toEqual(['9 world']);
-  expect(claim('465 of 1,030', 'booked project:ACME0011')).toEqual(['9 world']);
-  expect(claim('466 of 1,030', 'any', 'any')).toEqual(['9 world']);
-  expect(claim('465 of 1,030', 'booked client:Nobody', 'any')).toEqual(['9 world']);
+    checkArticle(
+      file,
+      shown.replace('kind: howto\n', `kind: howto\nworld:\n  - text: '${text}'\n    is: [${is.join(', ')}]\n`),
+    ).problems.map(formatContentProblem);
+  const booked = 'ACME0011 booked';
+  expect(claim('465 of 1,030', booked, 'Acme Foods planned')).toEqual([]);
+  expect(claim('`ACME0011`: 465 of 1,030', booked, 'any')).toEqual([]);
+  expect(claim('2026-09, due 31 Oct', 'bill 2026/00008 due')).toEqual([]);
+  for (const [problems, said] of [
+    [
+      claim('465 of 1,030', 'ACME0012 booked', 'any'),
+      '465 in "465 of 1,030" is 275 in the sample world (ACME0012 booked)',
+    ],
+    [claim('465 of 1,030', booked), '"465 of 1,030" has 2 numbers but 1 facts. Give each number one, or any.'],
+    [claim('466 of 1,030', 'any', 'any'), '"466 of 1,030" isn\'t in the article. Update it under world.'],
+    [claim('465 of 1,030', 'ACME0011 boked', 'any'), 'no fact "ACME0011 boked". Did you mean "ACME0011 booked"?'],
+    [claim('due 31 Oct', 'bill 2026/00009 due'), '"due 31 Oct" doesn\'t have "5 November 2026" or "5 Nov 2026"'],
+  ] as const) {
+    expect(problems).toEqual([expect.stringContaining(`${file}:9 world: `)]);
+    expect(problems).toEqual([expect.stringContaining(said)]);
+  }
 });
 
 test('figures are required by the kinds that need them', () => {

@@ -1,15 +1,16 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import {answer} from '../../articles/world/queries';
-import {messageOf} from '../../lib/errors';
-import type {Finding, Rule} from './rule';
-import {checkFacts} from './world-lines';
+import {closest} from 'fastest-levenshtein';
+import {spellingsOf} from '../../articles/world/dates';
+import {facts} from '../../articles/world/facts';
+import type {Rule} from './rule';
+import {checkLines} from './world-lines';
 
-/** Compares an article with the sample world: what its front matter has a query for under `world`, and plain facts. */
+/** Compares an article with the sample world: the facts that its front matter names under `world`, and its lines. */
 
 interface Claim {
   /** A piece of the article, as its author wrote it. */
   text: string;
-  /** A query for each number in it, or `any` for a number that isn't compared, and for words and dates that it has. */
+  /** A fact for each number in it, or `any` for a number that isn't compared, and for words and dates that it has. */
   is: string[];
 }
 
@@ -19,64 +20,62 @@ const numbersIn = (text: string): number[] =>
     Number(number.replaceAll(',', '')),
   );
 
-/** Where words are in a text, whole: `1 October` isn't in `31 October`. */
-const placeOf = (words: string, text: string): number =>
-  text.search(new RegExp(String.raw`(?<![\p{L}\d])${escapeStringRegexp(words)}(?![\p{L}\d])`, 'u'));
+/** Finds words, whole: `1 October` isn't in `31 October`. */
+const whole = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])${escapeStringRegexp(words)}(?![\p{L}\d])`, 'u');
 
 /** No-break spaces are the author's own: `30 Nov` is found as well. */
 const withSpaces = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-function checkClaim({text: piece, is}: Claim, line: number): Finding[] {
-  const messages: string[] = [];
-  const expected: {query: string; value: number | undefined}[] = [];
-  /** The piece without the words that have a query. */
-  let rest = withSpaces(piece);
-  for (const query of is) {
-    if (query === 'any') {
-      expected.push({query, value: undefined});
+/** What is wrong with a claim. */
+function mistakesIn({text, is}: Claim): string[] {
+  const unknown = is.filter((name) => name !== 'any' && !facts.has(name));
+  if (unknown.length > 0) {
+    return unknown.map((name) => {
+      const nearest = closest(name, [...facts.keys()]);
+      return `there is no fact "${name}". Did you mean "${nearest}"? articles/world/README.md explains the names.`;
+    });
+  }
+  const missing: string[] = [];
+  const expected: {name: string; value: number | undefined}[] = [];
+  /** The text without the words that are facts. */
+  let rest = withSpaces(text);
+  for (const name of is) {
+    const value = facts.get(name);
+    if (typeof value !== 'string') {
+      expected.push({name, value});
       continue;
     }
-    try {
-      const value = answer(query);
-      if (typeof value === 'number') {
-        expected.push({query, value});
-        continue;
-      }
-      const words = value.find((spelling) => placeOf(spelling, rest) >= 0);
-      if (words === undefined) {
-        messages.push(`"${piece}" doesn't have "${value.join('" or "')}" (${query}). Correct the article.`);
-      } else {
-        const place = placeOf(words, rest);
-        rest = rest.slice(0, place) + rest.slice(place + words.length);
-      }
-    } catch (error) {
-      messages.push(`"${query}": ${messageOf(error)}`);
+    const spellings = spellingsOf(value);
+    const found = spellings.map(whole).find((words) => words.test(rest));
+    if (found) {
+      rest = rest.replace(found, '');
+    } else {
+      missing.push(`"${text}" doesn't have "${spellings.join('" or "')}" (${name}). Correct the article.`);
     }
   }
   const numbers = numbersIn(rest);
-  if (messages.length === 0 && numbers.length !== expected.length) {
-    messages.push(
-      `"${piece}" has ${numbers.length} numbers but ${expected.length} queries. Give each number one, or any.`,
-    );
-  } else if (messages.length === 0) {
-    messages.push(
-      ...expected.flatMap(({query, value}, index) =>
-        value === undefined || value === numbers[index]
-          ? []
-          : [`${numbers[index]} in "${piece}" is ${value} in the sample world (${query}). Correct the article.`],
-      ),
-    );
+  if (missing.length > 0) {
+    return missing;
   }
-  return messages.map((message) => ({rule: 'world', line, message}));
+  return numbers.length === expected.length
+    ? expected
+        .map(({name, value}, index) => ({name, value, number: numbers[index]}))
+        .filter(({value, number}) => value !== undefined && value !== number)
+        .map(
+          ({name, value, number}) =>
+            `${number} in "${text}" is ${value} in the sample world (${name}). Correct the article.`,
+        )
+    : [`"${text}" has ${numbers.length} numbers but ${expected.length} facts. Give each number one, or any.`];
 }
 
 export const checkWorld: Rule = (subject) => {
   const {frontMatter, lineOfKey, body} = subject;
-  const claims = ((frontMatter.world ?? []) as Claim[]).flatMap((claim, index) => {
-    const line = lineOfKey(['world', String(index)]);
-    return withSpaces(body).includes(withSpaces(claim.text))
-      ? checkClaim(claim, line)
-      : [{rule: 'world', line, message: `"${claim.text}" isn't in the article. Update it under world.`}];
-  });
-  return [...claims, ...checkFacts(subject)];
+  const claims = ((frontMatter.world ?? []) as Claim[]).flatMap((claim, index) =>
+    (withSpaces(body).includes(withSpaces(claim.text))
+      ? mistakesIn(claim)
+      : [`"${claim.text}" isn't in the article. Update it under world.`]
+    ).map((message) => ({rule: 'world', line: lineOfKey(['world', String(index)]), message})),
+  );
+  return [...claims, ...checkLines(subject)];
 };

@@ -2,10 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HomeData} from '@generated/home/default/home.json';
 import {publishedFile, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
-import {today} from '../../articles/world/calendar';
-import {projectOf} from '../../articles/world/data';
-import {monthsBetween} from '../../articles/world/dates';
-import {ask} from '../../articles/world/queries';
+import {projects} from '../../articles/world/data';
+import {booked, lastClosed, monthsTo, planned} from '../../articles/world/hours';
 import {git} from '../../lib/git';
 import {fillBrand} from '../../settings/brand-variables';
 import type {Locale} from '../../settings/locales';
@@ -81,11 +79,15 @@ function sample(locale: Locale): HomeData['sample'] {
 
 /** Hours of the burn project up to the end of each month, planned and, of past months, booked. */
 function burn(): HomeData['burn'] {
-  return monthsBetween(...projectOf(burnProject).months).map((month) => ({
-    month,
-    planned: ask(`planned project:${burnProject} to:${month}`),
-    ...(month < today.slice(0, 7) && {booked: ask(`booked project:${burnProject} to:${month}`)}),
-  }));
+  const project = projects[burnProject]!;
+  const [first, last] = project.months;
+  return monthsTo(last)
+    .slice(first - 1)
+    .map((month) => ({
+      month: `2026-${String(month).padStart(2, '0')}`,
+      planned: Math.round(planned([project], {months: monthsTo(month)})),
+      ...(month <= lastClosed && {booked: booked([project], {months: monthsTo(month)})}),
+    }));
 }
 
 /**
