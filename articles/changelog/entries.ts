@@ -2,8 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {explain, formatPath} from '../../lib/explain';
-import {localeCodes, type Locale} from '../../settings/locales';
-import {sourceDir} from '../files';
+import {localeCodes, sourceLocale, type Locale} from '../../settings/locales';
+import {articlesDir, sourceDir} from '../files';
 
 /** The changelog for developers: what changed in the SDK, the APIs and automations, newest first. */
 
@@ -22,12 +22,20 @@ export interface Item {
   to: string;
 }
 
+/** The article with the entries. */
+export const changelogArticle = 'releases/developers.mdx';
+
+/** The languages of that article, and so of the entries. */
+export const changelogLocales = localeCodes.filter((locale) =>
+  existsSync(path.join(articlesDir(locale), changelogArticle)),
+);
+
 /** What the file of an entry contains. */
 export interface EntryFile {
   /** The product didn't change: its documentation was wrong. */
   correction?: true;
-  /** A sentence in each language, in Markdown. */
-  text: Record<Locale, string>;
+  /** A sentence in each of {@link changelogLocales}, in Markdown. */
+  text: Partial<Record<Locale, string>>;
   items: Partial<Record<ChangeKind, Item[]>>;
   /** The declarations that changed, as they are now; `null` for removed ones. */
   surface?: Record<string, string | null>;
@@ -40,6 +48,9 @@ export interface Entry extends EntryFile {
   date: string;
   area: Area;
 }
+
+/** The sentence of an entry in a language, or the English one. */
+export const sentenceOf = ({text}: EntryFile, locale: Locale): string => text[locale] ?? text[sourceLocale]!;
 
 /** A file for each entry, so that two branches which both add one don't conflict. */
 export const entriesDir = 'articles/changelog/entries';
@@ -58,7 +69,7 @@ const schema = {
       type: 'object',
       description: 'the sentence in this language',
       additionalProperties: false,
-      required: localeCodes,
+      required: changelogLocales,
       properties: Object.fromEntries(
         localeCodes.map((locale) => [locale, {...text, description: 'the sentence in this language'}]),
       ),

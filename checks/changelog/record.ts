@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   areas,
   changeKinds,
+  changelogLocales,
   entriesDir,
   readDrafts,
   type Area,
@@ -10,7 +11,7 @@ import {
   type EntryFile,
   type Item,
 } from '../../articles/changelog/entries';
-import {localeCodes, sourceLocale} from '../../settings/locales';
+import {sourceLocale} from '../../settings/locales';
 import {compareSurfaces, type Differences} from './compare';
 import {explainedIn} from './explained';
 import {currentSurfaces, type Surface} from './surface';
@@ -90,9 +91,7 @@ export function entryOf(
   }
   return {
     ...(correction && {correction}),
-    text: Object.fromEntries(
-      localeCodes.map((locale) => [locale, locale === sourceLocale ? sentence : '']),
-    ) as EntryFile['text'],
+    text: Object.fromEntries(changelogLocales.map((locale) => [locale, locale === sourceLocale ? sentence : ''])),
     items,
     surface,
   };

@@ -6,6 +6,7 @@ import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {articlesOf} from '../../articles/files';
 import {translatedLocales, type Locale} from '../../settings/locales';
 import {explain, formatPath} from '../../lib/explain';
 import {lineOf, type Article} from '../../articles/parse';
@@ -26,8 +27,11 @@ interface Term extends Record<Translated, string> {
 export interface Termbase {
   terms: Term[];
   /** Words of the wrong variety, per locale. */
-  avoid: Record<Translated, string[]>;
+  avoid: Partial<Record<Translated, string[]>>;
 }
+
+/** A language without articles needs no terms yet. */
+const requiredLocales = translatedLocales.filter((locale) => articlesOf(locale).length > 0);
 
 const text = {type: 'string', minLength: 1};
 const texts = {type: 'array', items: text};
@@ -41,7 +45,7 @@ const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compil
       type: 'array',
       items: {
         type: 'object',
-        required: ['en', ...translatedLocales],
+        required: ['en', ...requiredLocales],
         properties: {
           en: text,
           ...perLocale(text),
@@ -50,7 +54,7 @@ const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compil
         },
       },
     },
-    avoid: {type: 'object', required: translatedLocales, properties: perLocale(texts), additionalProperties: false},
+    avoid: {type: 'object', required: requiredLocales, properties: perLocale(texts), additionalProperties: false},
   },
 });
 
@@ -86,7 +90,10 @@ const wordStart = '(?<![\\p{L}\\p{N}_-])';
 const wordEnd = '(?![\\p{L}\\p{N}_-])';
 
 /** Words of the wrong variety in a text, with their position. */
-export function wrongVarietyWords(text: string, words: string[]): {word: string; index: number}[] {
+export function wrongVarietyWords(text: string, words: string[] = []): {word: string; index: number}[] {
+  if (words.length === 0) {
+    return [];
+  }
   const pattern = new RegExp(`${wordStart}(?:${words.map(escapeStringRegexp).join('|')})${wordEnd}`, 'giu');
   return [...text.matchAll(pattern)].map((match) => ({word: match[0], index: match.index}));
 }
@@ -203,7 +210,7 @@ function figureTextsOf({tree}: Article): Pick<Block, 'text' | 'line'>[] {
   return texts;
 }
 
-function wrongWordsOf(article: Article, words: string[]): Problem[] {
+function wrongWordsOf(article: Article, words?: string[]): Problem[] {
   // Readers search in any variety.
   const title = {text: JSON.stringify({...article.frontMatter, keywords: undefined}), line: 1};
   return [title, ...blocksOf(article), ...figureTextsOf(article)].flatMap(({text, line}) =>

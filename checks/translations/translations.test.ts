@@ -147,6 +147,12 @@ test.describe('terms', () => {
     expect(problems('Windows', 'janelas e telas-de-teste', 'pt')).toEqual([]);
   });
 
+  test('a language may have no words to avoid', () => {
+    for (const avoid of [{}, {es: []}]) {
+      expect(checkTerms(article('Text'), article('Texto'), 'es', {...termbase, avoid})).toEqual([]);
+    }
+  });
+
   test('a termbase entry without a translation is refused', () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'terms-'));
     const file = path.join(dir, 'termbase.json');

@@ -1,6 +1,12 @@
 import {toString} from 'mdast-util-to-string';
-import {changeKinds, entriesDir, readEntries, type Entry} from '../../articles/changelog/entries';
-import {publishedFile, readFrontMatter} from '../../articles/files';
+import {
+  changeKinds,
+  changelogArticle,
+  entriesDir,
+  readEntries,
+  sentenceOf,
+  type Entry,
+} from '../../articles/changelog/entries';
 import {parseArticle} from '../../articles/parse';
 import {languages} from '../../languages';
 import {fillBrand} from '../../settings/brand-variables';
@@ -12,20 +18,21 @@ import {titleOf} from './index';
 
 const page = '/docs/releases/developers';
 
-function textOf({id, text, items, correction}: Entry, locale: Locale): string {
+function textOf(entry: Entry, locale: Locale): string {
+  const {id, items, correction} = entry;
   const {kinds, correction: corrected} = languages[locale].words.changelog;
   const lists = changeKinds.flatMap((kind) =>
     items[kind] ? [`${kinds[kind]}: ${items[kind].map(({name}) => name).join(', ')}.`] : [],
   );
   const file = `${entriesDir}/${id}.json`;
-  const sentence = toString(parseArticle(fillBrand(text[locale], file), file).tree);
+  const sentence = toString(parseArticle(fillBrand(sentenceOf(entry, locale), file), file).tree);
   return [sentence, ...(correction ? [corrected] : []), ...lists].join(' ');
 }
 
 export const changelogChannel: Channel = {
   folder: 'changelog',
   page,
-  title: (locale) => String(readFrontMatter(publishedFile('releases/developers.mdx', locale)).title),
+  article: changelogArticle,
   items: (locale) =>
     readEntries().map((entry) => ({
       route: `${page}#${entry.id}`,

@@ -2,7 +2,7 @@ import type {Link, List, Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {changeKinds, readEntries, type Entry} from '../../articles/changelog/entries';
+import {changeKinds, readEntries, sentenceOf, type Entry} from '../../articles/changelog/entries';
 import {localeOf} from '../../articles/files';
 import {usesComponent} from '../../articles/jsx';
 import {parseArticle} from '../../articles/parse';
@@ -24,7 +24,8 @@ const strong = (value: string): Paragraph => ({
   children: [{type: 'strong', children: [{type: 'text', value}]}],
 });
 
-function bodyOf({text, items, correction}: Entry, locale: Locale, file: string): RootContent[] {
+function bodyOf(entry: Entry, locale: Locale, file: string): RootContent[] {
+  const {items, correction} = entry;
   const words = languages[locale].words.changelog;
   const listOf = (entries: readonly {name: string; to: string}[]): List => ({
     type: 'list',
@@ -35,7 +36,7 @@ function bodyOf({text, items, correction}: Entry, locale: Locale, file: string):
     }),
   });
   return [
-    ...parseArticle(fillBrand(text[locale], file), file).tree.children,
+    ...parseArticle(fillBrand(sentenceOf(entry, locale), file), file).tree.children,
     ...(correction ? [{type: 'paragraph' as const, children: [{type: 'text' as const, value: words.correction}]}] : []),
     ...changeKinds.flatMap((kind) => (items[kind] ? [strong(words.kinds[kind]), listOf(items[kind])] : [])),
   ];

@@ -2,7 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
+import {localeOf, publishedFile, readFrontMatter} from '../../articles/files';
 import {brand} from '../../settings/brand';
+import {fillBrand} from '../../settings/brand-variables';
 import type {Locale} from '../../settings/locales';
 
 /** Writes a page that grows as feeds, one per language, for readers and for machines. */
@@ -23,24 +25,28 @@ export interface Channel {
   folder: string;
   /** Route of the page with the same items. */
   page: string;
-  /** Title of the page in a language. */
-  title: (locale: Locale) => string;
+  /** The page's article, below `docs/`. */
+  article: string;
   /** At least one item, newest first. */
   items: (locale: Locale) => FeedItem[];
 }
 
-const titleOf = ({title}: Channel, locale: Locale) => `${brand.product}: ${title(locale)}`;
+function titleOf({article}: Channel, locale: Locale): string {
+  const file = publishedFile(article, locale);
+  return `${brand.product}: ${fillBrand(String(readFrontMatter(file).title), file)}`;
+}
 
-/** The two feeds of a channel as text. */
+/** The two feeds of a channel as text, in English if the page isn't translated. */
 export function feedsOf(channel: Channel, locale: Locale, baseUrl: string): {atom: string; json: string} {
   const root = `${brand.siteUrl}${baseUrl}`;
   const addressOf = (route: string) => root + route.slice(1);
   const items = channel.items(locale);
+  const language = localeOf(publishedFile(channel.article, locale));
   const feed = new Feed({
     id: addressOf(channel.page),
     link: addressOf(channel.page),
     title: titleOf(channel, locale),
-    language: locale,
+    language,
     copyright: `© ${brand.copyrightYear} ${brand.company}`,
     generator: 'Docusaurus',
     updated: items[0]!.updated,
@@ -63,7 +69,7 @@ export function feedsOf(channel: Channel, locale: Locale, baseUrl: string): {ato
   const json: Record<string, unknown> = {
     ...(JSON.parse(feed.json1()) as Record<string, unknown>),
     version: 'https://jsonfeed.org/version/1.1',
-    language: locale,
+    language,
   };
   return {atom: feed.atom1(), json: JSON.stringify(json, null, 2)};
 }

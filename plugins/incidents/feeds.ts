@@ -1,6 +1,6 @@
 import type {Incident} from '../../src/components/Incident/record';
 import {feedsPlugin, type Channel} from '../feeds';
-import {readReports, statusTitle} from './reports';
+import {readReports} from './reports';
 
 /** Docusaurus plugin that publishes the incident reports of each language as feeds. */
 
@@ -9,7 +9,7 @@ const updated = ({start, end}: Incident): Date => new Date(end ?? start);
 export const incidentChannel: Channel = {
   folder: 'status',
   page: '/docs/status',
-  title: statusTitle,
+  article: 'status/index.mdx',
   items: (locale) =>
     readReports(locale).map(({incident, title, route}) => ({
       route,

@@ -50,7 +50,3 @@ export function readReports(locale: Locale): Report[] {
     })
     .sort((a, b) => b.incident.start.localeCompare(a.incident.start));
 }
-
-/** Localized title of the status home, used as the title of the feeds. */
-export const statusTitle = (locale: Locale): string =>
-  String((translated('index.mdx', locale) ?? frontMatterOf(sourceOf('index.mdx'))).title);

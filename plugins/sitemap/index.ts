@@ -1,23 +1,49 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-sitemap';
+import {flattenRoutes} from '@docusaurus/utils';
+import {articlesDir, articlesOf, sourceDir, translationOf} from '../../articles/files';
 import {brand} from '../../settings/brand';
-import {htmlLang, localeCodes, localePrefix, sourceLocale} from '../../settings/locales';
+import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
 
-/** Adds the other languages to each page in a locale's sitemap, because Docusaurus omits them. */
+/**
+ * Adds the other languages to each page in a locale's sitemap, because Docusaurus omits them, and leaves out what isn't
+ * translated: readers see it in English, and search engines shall find it once.
+ */
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 type Item = Awaited<ReturnType<CreateItems>>[number];
 
+const hasInterface = (locale: Locale): boolean =>
+  locale === sourceLocale || existsSync(path.join('i18n', locale, 'code.json'));
+
+/** Whether a language has anything that isn't English. */
+export const hasSitemap = (locale: Locale): boolean => hasInterface(locale) || articlesOf(locale).length > 0;
+
+/** @param file what a page is made from; pages that aren't articles consist of interface strings */
+function languagesOf(file = ''): Locale[] {
+  const article = translationOf(file)?.article ?? path.relative(sourceDir, file);
+  return localeCodes.filter((locale) =>
+    article.startsWith('..') ? hasInterface(locale) : existsSync(path.join(articlesDir(locale), article)),
+  );
+}
+
 /** @param pathname path of a page within its language, with a leading slash */
-const alternates = (pathname: string) => [
-  ...localeCodes.map((locale) => ({lang: htmlLang(locale), url: brand.siteUrl + localePrefix(locale) + pathname})),
+const alternates = (pathname: string, locales: Locale[]) => [
+  ...locales.map((locale) => ({lang: htmlLang(locale), url: brand.siteUrl + localePrefix(locale) + pathname})),
   {lang: 'x-default', url: brand.siteUrl + localePrefix(sourceLocale) + pathname},
 ];
 
 export const itemsWithLanguages: CreateItems = async ({defaultCreateSitemapItems, ...params}) => {
-  const items = await defaultCreateSitemapItems(params);
-  const root = brand.siteUrl + params.siteConfig.baseUrl;
-  return items.map((item): Item & {links: ReturnType<typeof alternates>} => ({
-    ...item,
-    links: alternates(`/${item.url.slice(root.length)}`),
-  }));
+  const {baseUrl} = params.siteConfig;
+  const locale = localeCodes.find((code) => `${localePrefix(code)}/` === baseUrl) ?? sourceLocale;
+  const items = flattenRoutes(params.routes).map(async (route) => {
+    const locales = languagesOf(route.metadata?.sourceFilePath);
+    const own = locales.includes(locale) ? await defaultCreateSitemapItems({...params, routes: [route]}) : [];
+    return own.map((item): Item & {links: ReturnType<typeof alternates>} => ({
+      ...item,
+      links: alternates(`/${item.url.slice((brand.siteUrl + baseUrl).length)}`, locales),
+    }));
+  });
+  return (await Promise.all(items)).flat();
 };
