@@ -161,7 +161,7 @@ test('numbers are compared with the sample world', () => {
     checkArticle(
       file,
       shown.replace('kind: howto\n', `kind: howto\nworld:\n  - text: '${text}'\n    is: [${is.join(', ')}]\n`),
-    ).problems.map(formatContentProblem);
+    ).problems.map(formatProblem);
   const booked = 'ACME0011 booked';
   expect(claim('465 of 1,030', booked, 'Acme Foods planned')).toEqual([]);
   expect(claim('`ACME0011`: 465 of 1,030', booked, 'any')).toEqual([]);

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from '@playwright/test';
+import {articlesOf} from '../../articles/files';
 import {builtFile, builtFinder} from '../../builder/search/built-index';
 import {languages} from '../../languages';
 import {percentile} from '../../lib/statistics';
@@ -32,7 +33,7 @@ const withoutSlash = (path: string) => decodeURIComponent(path).replace(/\/$/, '
 
 const isForTuning = ({query}: Query) => parseInt(createHash('sha1').update(query).digest('hex')[0]!, 16) % 2 === 0;
 
-for (const locale of localeCodes) {
+for (const locale of localeCodes.filter((code) => articlesOf(code).length > 0)) {
   const queries = JSON.parse(readFileSync(`tests/search/queries.${locale}.json`, 'utf8')) as Query[];
   const finder = builtFinder(locale);
 
