@@ -20,6 +20,10 @@ export const checks: Readonly<Record<string, Check>> = {
     run: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'],
   },
   unused: {does: 'unused files and exports; undeclared and unused dependencies', run: ['knip']},
+  framework: {
+    does: 'what the site relies on in Docusaurus against the installed packages',
+    run: async () => (await import('../framework/check')).checkFramework(),
+  },
   supply: {
     does: 'checksums, sources, licenses, install scripts and exact versions of the dependencies',
     run: async () => (await import('./supply')).checkDependencies(),

@@ -127,3 +127,9 @@ export const checkContract = (packages: Packages = installed): string[] => [
   ...ownFiles.flatMap(({file, text}) => checkImports(file, text, packages)),
   ...checkNames(packages),
 ];
+
+/** For `npm run check -- framework`. */
+export const checkFramework = (): {checked: string; problems: string[]} => ({
+  checked: `${replacements.length} replaced lines, ${ownComponents.length} theme components, ${reliances.length} names`,
+  problems: checkContract(),
+});

@@ -4,6 +4,10 @@
  */
 
 export const today = '2026-10-07';
+/** Days of vacation that everybody has in 2026. */
+export const allowance = 22;
+/** Percentage of tax on all estimates, bills and credit notes. */
+export const tax = 20;
 
 /** Rate and cost are per hour. */
 export const positions = {
@@ -14,7 +18,7 @@ export const positions = {
   'account manager': {department: 'Account', rate: 90, cost: 45},
 } as const;
 
-export type Position = keyof typeof positions;
+type Position = keyof typeof positions;
 
 interface Person {
   position: Position;
@@ -46,8 +50,8 @@ export const clients = {
   'Cedar Health': {'approver type': 'Project Owner And Ordered User Responsible', approvers: 'three approval levels'},
 } as const;
 
-type PositionHours = Partial<Record<Position, number>>;
-type PersonHours = Partial<Record<PersonName, number>>;
+/** Of persons, or of positions. */
+type Hours = Partial<Record<PersonName, number>>;
 
 /** What every project and job has. */
 interface Coded {
@@ -65,18 +69,18 @@ export interface Project extends Coded {
   client: keyof typeof clients;
   /** Code of the contract that it belongs to. */
   contract?: string;
-  planned?: PositionHours;
-  contracted: PositionHours;
+  planned?: Hours;
+  contracted: Hours;
   /** Of the contracted hours, those that were sold for a named person. */
-  named?: PersonHours;
+  named?: Hours;
   /** Hours in the resource scheduler, for the months after the last closed one. */
-  scheduled?: PersonHours;
+  scheduled?: Hours;
   /** The first and the last month over which the planned hours are spread evenly. */
   months: readonly [number, number];
   /** Hours by month, from the first month of the project on. */
   booked?: Partial<Record<PersonName, readonly number[]>>;
   /** Of the booked hours, those that can't be billed. */
-  notBillable?: PersonHours;
+  notBillable?: Hours;
 }
 
 export const projects: Record<string, Project> = {
@@ -195,9 +199,6 @@ export const others: Record<string, Coded> = {
   CEDA0001DESI001: {name: 'Patient guide'},
 };
 
-/** Days of vacation that everybody has in 2026. */
-export const allowance = 22;
-
 interface Leave {
   person: PersonName;
   type: 'Vacation' | 'Medical leave';
@@ -234,7 +235,7 @@ export const contracts = {
 
 interface Estimate {
   name: string;
-  /** What it prices: a project, or all projects of a contract. */
+  /** The project or the contract that it prices. */
   of: string;
   /** The value of each line, once. */
   lines: Readonly<Record<string, number>>;
@@ -243,9 +244,6 @@ interface Estimate {
   start?: string;
   end?: string;
 }
-
-/** Percentage of tax on all estimates, bills and credit notes. */
-export const tax = 20;
 
 export const estimates: Record<string, Estimate> = {
   '2026-00004': {name: 'Acme annual fee 2026', of: '2026/00003', lines: {}},

@@ -1,7 +1,7 @@
 import * as world from './data';
 import type {PersonName, Project} from './data';
 import {dayAndMonth, daysBetween, isWeekday, monthNames, monthOf, weekOf} from './dates';
-import {booked, cost, everybody, hoursOf, lastClosed, monthsTo, ownRate, planned, rate, sum} from './hours';
+import {booked, cost, everybody, hoursOf, lastClosed, monthsTo, ownRate, planned, rate, sum, type Worth} from './hours';
 
 /** The facts of the sample world by name, each computed from `data.ts`; README.md explains the names. */
 
@@ -49,51 +49,41 @@ const scopes = new Map<string, readonly Project[]>([
 
 /** Hours and amounts of projects: `ACME0011 Design booked until August`. */
 function addHours(subject: string, projects: readonly Project[], names: readonly PersonName[]): void {
-  const hours = (kind: 'named' | 'scheduled' | 'notBillable') =>
-    sum(projects.map((project) => hoursOf(project[kind], {names})));
+  const hours = (kind: 'contracted' | 'named' | 'scheduled' | 'notBillable', worth?: Worth) =>
+    sum(projects.map((project) => hoursOf(project[kind], {names, worth})));
   const billable = booked(projects, {names}) - hours('notBillable');
   add(subject, {
-    booked: booked(projects, {names}),
     'booked value': booked(projects, {names, worth: rate}),
     'booked value at own rates': booked(projects, {names, worth: ownRate}),
-    'booked cost': booked(projects, {names, worth: cost}),
     billable,
     'not billable': hours('notBillable'),
     scheduled: hours('scheduled'),
     expected: billable + hours('scheduled'),
     named: hours('named'),
   });
-  for (const [index, name] of monthNames.entries()) {
-    const months = [index + 1];
+  const monthly: Record<string, (months?: number[]) => number> = {
+    booked: (months) => booked(projects, {names, months}),
+    'booked cost': (months) => booked(projects, {names, months, worth: cost}),
+  };
+  // Hours are planned and sold for positions, so that one of several people has none.
+  if (names.every((name) => membersOf(world.people[name].position).every((other) => names.includes(other)))) {
+    monthly.planned = (months) => planned(projects, {names, months});
+    monthly['planned value'] = (months) => planned(projects, {names, months, worth: rate});
     add(subject, {
-      [`booked in ${name}`]: booked(projects, {names, months}),
-      [`booked cost in ${name}`]: booked(projects, {names, months, worth: cost}),
-      // To the end of the last closed month, it is `booked`.
-      [`booked until ${name}`]:
-        index + 1 === lastClosed ? undefined : booked(projects, {names, months: monthsTo(index + 1)}),
+      contracted: hours('contracted'),
+      'contracted value': hours('contracted', rate),
+      unnamed: hours('contracted') - hours('named'),
+      profit: planned(projects, {names, worth: rate}) - booked(projects, {names, worth: cost}),
     });
   }
-}
-
-/** What is planned and sold for positions: `contract 2026/00003 copywriter planned value`. */
-function addPlan(subject: string, projects: readonly Project[], names: readonly PersonName[]): void {
-  const contracted = (worth?: typeof rate) =>
-    sum(projects.map((project) => hoursOf(project.contracted, {names, worth})));
-  const value = planned(projects, {names, worth: rate});
-  add(subject, {
-    planned: planned(projects, {names}),
-    'planned value': value,
-    contracted: contracted(),
-    'contracted value': contracted(rate),
-    unnamed: contracted() - sum(projects.map((project) => hoursOf(project.named, {names}))),
-    profit: value - booked(projects, {names, worth: cost}),
-  });
+  for (const [what, value] of Object.entries(monthly)) {
+    const inMonths = monthNames.map((name, index) => [`${what} in ${name}`, value([index + 1])] as const);
+    add(subject, {[what]: value(), ...Object.fromEntries(inMonths)});
+  }
+  // To the end of the last closed month, it is `booked`.
   for (const [index, name] of monthNames.entries()) {
-    const months = [index + 1];
-    add(subject, {
-      [`planned in ${name}`]: planned(projects, {names, months}),
-      [`planned value in ${name}`]: planned(projects, {names, months, worth: rate}),
-    });
+    const hoursTo = index + 1 === lastClosed ? undefined : booked(projects, {names, months: monthsTo(index + 1)});
+    add(subject, {[`booked until ${name}`]: hoursTo});
   }
 }
 
@@ -157,14 +147,8 @@ function addTime(subject: string, names: readonly PersonName[]): void {
 }
 
 for (const [group, names] of groups) {
-  // Hours are planned and sold for positions, so that one of several people has none.
-  const hasPlan = names.every((name) => membersOf(world.people[name].position).every((other) => names.includes(other)));
   for (const [scope, projects] of scopes) {
-    const subject = `${scope} ${group}`.trim();
-    addHours(subject, projects, names);
-    if (hasPlan) {
-      addPlan(subject, projects, names);
-    }
+    addHours(`${scope} ${group}`.trim(), projects, names);
   }
   addTime(group, names);
 }

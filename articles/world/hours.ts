@@ -8,7 +8,7 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 export const everybody: readonly PersonName[] = Object.keys(people) as PersonName[];
 
 /** EUR for an hour of a person or a position. */
-type Worth = (name: PersonName) => number;
+export type Worth = (name: PersonName) => number;
 const hour: Worth = () => 1;
 export const rate: Worth = (name) => positions[people[name].position].rate;
 export const ownRate: Worth = (name) => people[name].ownRate ?? rate(name);

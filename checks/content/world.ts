@@ -36,37 +36,34 @@ function mistakesIn({text, is}: Claim): string[] {
       return `there is no fact "${name}". Did you mean "${nearest}"? articles/world/README.md explains the names.`;
     });
   }
-  const missing: string[] = [];
-  const expected: {name: string; value: number | undefined}[] = [];
+  const problems: string[] = [];
   /** The text without the words that are facts. */
   let rest = withSpaces(text);
-  for (const name of is) {
-    const value = facts.get(name);
-    if (typeof value !== 'string') {
-      expected.push({name, value});
-      continue;
-    }
-    const spellings = spellingsOf(value);
+  const isCounted = (name: string) => typeof facts.get(name) !== 'string';
+  for (const name of is.filter((fact) => !isCounted(fact))) {
+    const spellings = spellingsOf(String(facts.get(name)));
     const found = spellings.map(whole).find((words) => words.test(rest));
-    if (found) {
-      rest = rest.replace(found, '');
+    if (!found) {
+      problems.push(`"${text}" doesn't have "${spellings.join('" or "')}" (${name}). Correct the article.`);
     } else {
-      missing.push(`"${text}" doesn't have "${spellings.join('" or "')}" (${name}). Correct the article.`);
+      rest = rest.replace(found, '');
     }
   }
   const numbers = numbersIn(rest);
-  if (missing.length > 0) {
-    return missing;
+  const counted = is.filter(isCounted);
+  if (problems.length > 0) {
+    return problems;
   }
-  return numbers.length === expected.length
-    ? expected
-        .map(({name, value}, index) => ({name, value, number: numbers[index]}))
-        .filter(({value, number}) => value !== undefined && value !== number)
-        .map(
-          ({name, value, number}) =>
-            `${number} in "${text}" is ${value} in the sample world (${name}). Correct the article.`,
-        )
-    : [`"${text}" has ${numbers.length} numbers but ${expected.length} facts. Give each number one, or any.`];
+  if (numbers.length !== counted.length) {
+    return [`"${text}" has ${numbers.length} numbers but ${counted.length} facts. Give each number one, or any.`];
+  }
+  return counted
+    .map((name, index) => ({name, number: numbers[index], value: facts.get(name)}))
+    .filter(({name, number, value}) => name !== 'any' && number !== value)
+    .map(
+      ({name, number, value}) =>
+        `${number} in "${text}" is ${value} in the sample world (${name}). Correct the article.`,
+    );
 }
 
 export const checkWorld: Rule = (subject) => {

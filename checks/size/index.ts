@@ -1,7 +1,7 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {formatProblem} from '../../articles/problem';
-import {mustGit} from '../../lib/git';
+import {filesOf} from '../../lib/files';
 import type {CheckReport} from '../report';
 
 /** Keeps the project from growing back line by line. */
@@ -11,8 +11,10 @@ const mostLines = 21_500;
 /** Bytes of the documents for contributors. */
 const mostBytes = {'README.md': 9 * 1024, 'CONTRIBUTING.md': 12 * 1024, 'DESIGN.md': 13 * 1024};
 
-const isCode = (file: string): boolean =>
-  /\.(ts|tsx|mts)$/.test(file) && !/^(tests|static|docs|i18n|findings)\/|\.(test|spec|d)\.tsx?$/.test(file);
+/** What isn't code of the project, at the top of the repository. */
+const otherFolders = /^(\..*|build|docs|findings|i18n|node_modules|static|test-results|tests)$/;
+
+const isCode = (file: string): boolean => /\.(ts|tsx|mts)$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file);
 
 interface Size {
   /** The document, or the folder of the code. */
@@ -24,10 +26,11 @@ interface Size {
 }
 
 function sizesIn(dir: string): Size[] {
-  const files = mustGit(dir, 'ls-files', '-z').split('\0').filter(isCode);
-  const texts = files
-    .map((file) => path.join(dir, file))
-    .flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []));
+  const texts = readdirSync(dir)
+    .filter((entry) => !otherFolders.test(entry))
+    .flatMap((entry) => filesOf(path.join(dir, entry)))
+    .filter(isCode)
+    .map((file) => readFileSync(file, 'utf8'));
   const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
   const remedy = 'Delete what does not earn its lines.';
   return [
@@ -46,7 +49,7 @@ const format = (count: number): string => count.toLocaleString('en');
 
 /**
  * Compares the project's code and documents with their limits.
- * @param dir a repository; only files that git knows count
+ * @param dir folder of the project
  */
 export function checkSize(dir = '.'): CheckReport {
   const sizes = sizesIn(dir);

@@ -2,7 +2,6 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {commitAll} from '../../builder/project-copy';
 import {checkSize} from '.';
 
 /** The size check counts code and documents, and reports what has grown beyond its limit. */
@@ -23,7 +22,6 @@ test.beforeEach(() => {
   for (const file of ['README.md', 'CONTRIBUTING.md', 'DESIGN.md']) {
     write(file, 'x'.repeat(9 * 1024));
   }
-  commitAll(dir);
 });
 test.afterEach(() => {
   rmSync(dir, {recursive: true});
