@@ -32,7 +32,7 @@ export interface Text {
 }
 
 export interface Finding {
-  /** Name of the rule, as listed in CONTRIBUTING.md. */
+  /** Name of the rule, shown before the message. */
   rule: string;
   line: number;
   /** What is wrong, and how to fix it. */
