@@ -1,18 +1,20 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {listArticles, sourceDir, translationDir} from '../articles/files';
+import {mustGit} from '../lib/git';
 import {translatedLocales} from '../settings/locales';
 
-/** The commands in README, CONTRIBUTING, templates and articles exist, and `--help` describes them. */
+/** The commands in documents, templates and articles exist, `--help` describes them, and links of documents lead somewhere. */
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 
 const articles = [sourceDir, ...translatedLocales.map(translationDir)]
   .map((dir) => path.join(dir, 'documenting'))
   .flatMap((dir) => listArticles(dir).map((article) => path.join(dir, article)));
-const texts = ['README.md', 'CONTRIBUTING.md', '.github/PULL_REQUEST_TEMPLATE.md', '.githooks/pre-commit', ...articles];
+const documents = mustGit('.', 'ls-files', '*.md').split('\n');
+const texts = [...documents, '.githooks/pre-commit', ...articles];
 
 const commandsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:]+)/g)].map((match) => match[1]!);
@@ -23,6 +25,31 @@ for (const file of texts) {
     expect(commandsOf(file).filter((name) => !(name in scripts))).toEqual([]);
   });
 }
+
+/** As GitHub makes the id of a heading. */
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+test('links in documents lead to a file and a heading that exist', () => {
+  const links = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|\/)([^)#]*)(?:#([^)]+))?\)/g)].map(
+      ([link, to, anchor]) => ({
+        from: `${file}: ${link}`,
+        to: to ? path.join(path.dirname(file), to) : file,
+        anchor,
+      }),
+    ),
+  );
+  const leadsNowhere = ({to, anchor}: (typeof links)[number]) =>
+    !existsSync(to) ||
+    (anchor !== undefined &&
+      ![...readFileSync(to, 'utf8').matchAll(/^#+ (.+)$/gm)].some(([, heading]) => slugOf(heading!) === anchor));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(leadsNowhere).map(({from}) => from)).toEqual([]);
+});
 
 test('the guides mention the commands that an author needs', () => {
   for (const file of ['CONTRIBUTING.md', ...articles.filter((article) => article.endsWith('create-articles.mdx'))]) {
