@@ -16,7 +16,7 @@ import type {Problem} from '../../articles/problem';
 
 type Translated = Exclude<Locale, 'en'>;
 
-interface Term extends Record<Translated, string> {
+interface Term extends Partial<Record<Translated, string>> {
   en: string;
   /** Other forms that count as the translation: inflections that a shared stem doesn't cover. */
   forms?: Partial<Record<Translated, string[]>>;
@@ -168,7 +168,7 @@ function termsIn(text: string, longestFirst: Term[]): Term[] {
 }
 
 function usesTranslation(text: string, term: Term, locale: Translated): boolean {
-  const translations = [term[locale], ...(term.forms?.[locale] ?? [])];
+  const translations = [term[locale]!, ...(term.forms?.[locale] ?? [])];
   return translations.some((translation) => termPattern(translation).test(text));
 }
 
@@ -190,7 +190,7 @@ function unlistedTranslations(source: Article, translation: Article, locale: Tra
           .map((term) => ({
             file: translation.file,
             line: own.line,
-            message: `"${term.en}" is "${term[locale]}" in the termbase, but this passage uses another word: ${own.text.slice(0, 80).replace(/\s+/g, ' ')}`,
+            message: `"${term.en}" is "${term[locale]!}" in the termbase, but this passage uses another word: ${own.text.slice(0, 80).replace(/\s+/g, ' ')}`,
           }))
       : [];
   });
