@@ -2,13 +2,37 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {articlesDir, listArticles} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
-import {formatProblem} from '../../articles/problem';
+import {formatProblem, type Problem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
 import type {CheckReport} from '../report';
-import {readSdkArticle} from './article';
-import {checkSdk} from './compare-articles';
+import {readSdkArticle, type SdkArticle} from './article';
+import {readNamespaces} from './declarations';
+import {checkParameters} from './parameters';
+import {compile, type SourceText} from './program';
+import {checkCoverage, checkSignatures} from './signatures';
 
 const declarationFile = 'static/sdk/sw.d.ts';
+
+/**
+ * All differences between the articles and the declarations: signatures and types, parameter tables, functions that are
+ * documented twice or nowhere, and samples that don't compile.
+ *
+ * @param declarations the declaration file
+ * @param articles the articles of all languages
+ * @throws Error with file and line when the declaration file contains more than namespaces with declarations
+ */
+export function checkSdk(declarations: SourceText, articles: SdkArticle[]): Problem[] {
+  const {program, declarations: source, problems} = compile(declarations, articles);
+  const namespaces = readNamespaces(source);
+  const results = articles.map((article) => checkSignatures(article, namespaces));
+  const documented = results.flatMap((result) => result.documented);
+  return [
+    ...problems,
+    ...results.flatMap((result) => result.problems),
+    ...documented.flatMap((item) => checkParameters(item, program.getTypeChecker())),
+    ...checkCoverage(documented, namespaces),
+  ];
+}
 
 /**
  * Compares the SDK articles of all languages with the published declaration file, and compiles their samples.

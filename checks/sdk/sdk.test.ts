@@ -3,7 +3,7 @@ import type {Locale} from '../../settings/locales';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
 import {readSdkArticle} from './article';
-import {checkSdk} from './compare-articles';
+import {checkSdk} from '.';
 
 /** Tests of the checks that bind articles to declarations, each on one change of articles that pass. */
 

@@ -16,7 +16,7 @@ interface LockedPackage {
   dev?: boolean;
 }
 
-export interface LockFile {
+interface LockFile {
   packages: Record<string, LockedPackage>;
 }
 
@@ -71,11 +71,11 @@ function isAllowed(expression: string): boolean {
 const nameOf = (place: string): string => place.split('node_modules/').at(-1)!;
 
 /** The license of a package as an SPDX expression. */
-export const licenseOf = (place: string, {version, license}: LockedPackage): string =>
+const licenseOf = (place: string, {version, license}: LockedPackage): string =>
   readLicenses[`${nameOf(place)}@${version}`] ?? license ?? 'unknown';
 
 /** The packages that aren't only needed for development. */
-export const shipped = ({packages}: LockFile): [place: string, entry: LockedPackage][] =>
+const shipped = ({packages}: LockFile): [place: string, entry: LockedPackage][] =>
   Object.entries(packages).filter(([place, {dev}]) => place !== '' && !dev);
 
 function sourceMistakes(place: string, {resolved, integrity, hasInstallScript}: LockedPackage): string[] {
@@ -111,7 +111,7 @@ const lineOfKey = (text: string, key: string): number =>
  * @param lockText the text of `package-lock.json`
  * @param manifestText the text of `package.json`
  */
-export function checkSupply(lockText: string, manifestText: string): Problem[] {
+export function checkSupply(lockText: string, manifestText: string): {count: number; problems: Problem[]} {
   const lock = JSON.parse(lockText) as LockFile;
   const {dependencies, devDependencies} = JSON.parse(manifestText) as Record<string, Record<string, string>>;
   const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
@@ -122,7 +122,7 @@ export function checkSupply(lockText: string, manifestText: string): Problem[] {
   const ranges = Object.entries({...dependencies, ...devDependencies}).filter(
     ([, range]) => !/^\d+\.\d+\.\d+$/.test(range),
   );
-  return [
+  const problems = [
     ...inLock.map(({place, message}) => ({file: 'package-lock.json', line: lineOfKey(lockText, place), message})),
     ...ranges.map(([name, range]) => ({
       file: 'package.json',
@@ -130,4 +130,5 @@ export function checkSupply(lockText: string, manifestText: string): Problem[] {
       message: `${name} is ${range}. Write an exact version (npm install --save-exact).`,
     })),
   ];
+  return {count: locked.length, problems};
 }

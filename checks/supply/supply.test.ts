@@ -9,7 +9,7 @@ const problems = (entry: object, dependencies: Record<string, string> = {}) =>
   checkSupply(
     JSON.stringify({packages: {'': {}, 'node_modules/a': {...sound, ...entry}}}, null, 2),
     JSON.stringify({dependencies}, null, 2),
-  ).map(formatProblem);
+  ).problems.map(formatProblem);
 
 test('a sound package passes', () => {
   expect(problems({}, {a: '1.0.0'})).toEqual([]);
