@@ -6,7 +6,7 @@ import type {Readable} from 'node:stream';
 import Negotiator from 'negotiator';
 import send from 'send';
 import {contentType, revalidate} from '../deploy/headers';
-import {headersOf, parseHeaders} from '../deploy/static-hosts';
+import {headersOf, parseHeaders, type HeaderRule} from '../deploy/static-hosts';
 import {localePrefix, sourceLocale, translatedLocales} from '../settings/locales';
 import {filesIn} from '../lib/files';
 
@@ -49,60 +49,69 @@ function closeWith(socket: Socket, stream: Readable): void {
   }
 }
 
+/** A built site as it was when the server started. */
+interface Site {
+  dir: string;
+  /** Paths from the root of the site, with a slash in front. */
+  files: ReadonlySet<string>;
+  rules: HeaderRule[];
+}
+
+function readSite(dir: string): Site {
+  const headersFile = path.join(dir, '_headers');
+  if (!existsSync(headersFile)) {
+    throw new Error(`There is no ${headersFile}: the build was not finished, run npm run build.`);
+  }
+  const files = new Set(filesIn(dir).map((file) => `/${file}`));
+  return {dir, files, rules: parseHeaders(readFileSync(headersFile, 'utf8'))};
+}
+
+const fileOf = ({files}: Site, pathname: string): string | undefined =>
+  [pathname, `${pathname}index.html`, `${pathname}/index.html`].find((file) => files.has(file) && !isPrivate(file));
+
+function notFoundPage({dir, files}: Site, pathname: string): string {
+  const locale = translatedLocales.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? sourceLocale;
+  const own = `${localePrefix(locale)}/404.html`;
+  return readFileSync(path.join(dir, files.has(own) ? own : '404.html'), 'utf8');
+}
+
+function sendFile({dir, files}: Site, request: IncomingMessage, response: ServerResponse, file: string): void {
+  const offered = encodings.filter(([, ending]) => files.has(file + ending));
+  const accepted = new Negotiator(request).encodings(offered.map(([encoding]) => encoding));
+  const chosen = offered.find(([encoding]) => accepted.includes(encoding));
+  if (offered.length > 0) {
+    response.setHeader('Vary', 'Accept-Encoding');
+  }
+  if (chosen) {
+    response.setHeader('Content-Encoding', chosen[0]);
+  }
+  response.setHeader('Content-Type', contentType(file));
+  const source = encodeURI(file + (chosen?.[1] ?? ''))
+    .replaceAll('?', '%3F')
+    .replaceAll('#', '%23');
+  send(request, source, {root: path.resolve(dir), dotfiles: 'allow', cacheControl: false, index: false})
+    .on('stream', (stream: Readable) => {
+      closeWith(request.socket, stream);
+    })
+    .on('error', (error: Error & {status?: number}) => {
+      response.removeHeader('Content-Encoding');
+      respond(response, error.status ?? 500, error.message);
+    })
+    .pipe(response);
+}
+
 /**
  * The site as a request handler.
  * @throws Error when the folder has no `_headers`, which the last step of a build writes
  */
-export function siteHandler(buildDir: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const headersFile = path.join(buildDir, '_headers');
-  if (!existsSync(headersFile)) {
-    throw new Error(`There is no ${headersFile}: the build was not finished, run npm run build.`);
-  }
-  const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
-  const files = new Set(filesIn(buildDir).map((file) => `/${file}`));
-
-  const fileOf = (pathname: string) =>
-    [pathname, `${pathname}index.html`, `${pathname}/index.html`].find((file) => files.has(file) && !isPrivate(file));
-
-  const notFoundPage = (pathname: string): string => {
-    const locale = translatedLocales.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? sourceLocale;
-    const own = `${localePrefix(locale)}/404.html`;
-    return files.has(own) ? own : '/404.html';
-  };
-
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-    const offered = encodings.filter(([, ending]) => files.has(file + ending));
-    const accepted = new Negotiator(request).encodings(offered.map(([encoding]) => encoding));
-    const chosen = offered.find(([encoding]) => accepted.includes(encoding));
-    if (offered.length > 0) {
-      response.setHeader('Vary', 'Accept-Encoding');
-    }
-    if (chosen) {
-      response.setHeader('Content-Encoding', chosen[0]);
-    }
-    response.setHeader('Content-Type', contentType(file));
-    const source = encodeURI(file + (chosen?.[1] ?? ''))
-      .replaceAll('?', '%3F')
-      .replaceAll('#', '%23');
-    send(request, source, {root: path.resolve(buildDir), dotfiles: 'allow', cacheControl: false, index: false})
-      .on('stream', (stream: Readable) => {
-        closeWith(request.socket, stream);
-      })
-      .on('error', (error: Error & {status?: number}) => {
-        response.removeHeader('Content-Encoding');
-        respond(response, error.status ?? 500, error.message);
-      })
-      .pipe(response);
-  }
-
+function siteHandler(buildDir: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const site = readSite(buildDir);
   return (request, response) => {
     const address = request.url ?? '';
     const pathname = decodePath(address);
-    const file = pathname === undefined ? undefined : fileOf(pathname);
-    for (const [name, value] of Object.entries({
-      'Cache-Control': revalidate,
-      ...headersOf(rules, file ?? '/404.html'),
-    })) {
+    const file = pathname === undefined ? undefined : fileOf(site, pathname);
+    const headers = {'Cache-Control': revalidate, ...headersOf(site.rules, file ?? '/404.html')};
+    for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
     const index = indexAddress.exec(address);
@@ -115,9 +124,9 @@ export function siteHandler(buildDir: string): (request: IncomingMessage, respon
       response.setHeader('Location', index[1]! + (index[2] ?? ''));
       respond(response, 301, 'Moved permanently');
     } else if (file) {
-      sendFile(request, response, file);
+      sendFile(site, request, response, file);
     } else {
-      respond(response, 404, readFileSync(path.join(buildDir, notFoundPage(pathname)), 'utf8'), '.html');
+      respond(response, 404, notFoundPage(site, pathname), '.html');
     }
   };
 }
