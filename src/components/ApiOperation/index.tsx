@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -7,22 +7,18 @@ import styles from './styles.module.css';
 
 /** Layout of an operation of the API reference; `plugins/api-reference` fills it in. */
 
-interface Children {
-  children: ReactNode;
-}
-
 /** On wide screens, the text is on the left and the samples stay in view on the right. */
-export function Operation({children}: Children): ReactNode {
+export function Operation({children}: PropsWithChildren): ReactNode {
   return <div className={styles.operation}>{children}</div>;
 }
 
 /** The part that is read: endpoint, description, tables. */
-export function OperationText({children}: Children): ReactNode {
+export function OperationText({children}: PropsWithChildren): ReactNode {
   return <div className={styles.text}>{children}</div>;
 }
 
 /** The samples of the request and the response. */
-export function OperationCode({children}: Children): ReactNode {
+export function OperationCode({children}: PropsWithChildren): ReactNode {
   return <div className={styles.code}>{children}</div>;
 }
 

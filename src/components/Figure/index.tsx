@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
@@ -16,15 +16,13 @@ interface EnlargedProps {
   children: ReactNode;
 }
 
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** A figure on the whole screen; Escape, the button and a click beside the figure close it. */
 function Enlarged({label, onClose, children}: EnlargedProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current!.showModal();
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className={styles.dialog}
       aria-label={label}
       onClose={onClose}
@@ -43,14 +41,16 @@ function Enlarged({label, onClose, children}: EnlargedProps): ReactNode {
   );
 }
 
-interface FrameProps {
-  /** Text alternative, which also names the figure if it has no caption. */
+interface FigureProps {
+  /** Text alternative: what the figure shows. The build fails without it. It names the figure if it has no caption. */
   alt: string;
+  /** Caption below the figure. */
   caption?: string;
+  /** Screen components. */
   children: ReactNode;
 }
 
-function Frame({alt, caption, children}: FrameProps): ReactNode {
+function Frame({alt, caption, children}: FigureProps): ReactNode {
   const label = caption ?? alt;
   const [isLarge, setIsLarge] = useState(false);
   return (
@@ -84,15 +84,6 @@ function Frame({alt, caption, children}: FrameProps): ReactNode {
   );
 }
 
-interface FigureProps {
-  /** Text alternative: what the figure shows. The build fails without it. */
-  alt: string;
-  /** Caption below the figure. */
-  caption?: string;
-  /** Screen components. */
-  children: ReactNode;
-}
-
 /** A product screen, drawn from components. Assistive technology sees a single image with a text alternative. */
 export function Figure({alt, caption, children}: FigureProps): ReactNode {
   return (
@@ -104,13 +95,9 @@ export function Figure({alt, caption, children}: FigureProps): ReactNode {
   );
 }
 
-interface DrawnFigureProps {
-  /** SVG document from `plugins/figures`, with size, role and name. */
+interface DrawnFigureProps extends Omit<FigureProps, 'children'> {
+  /** SVG document from `plugins/figures`, with size, role and name, which is the text alternative. */
   svg: string;
-  /** Text alternative, which the SVG has as its name. */
-  alt: string;
-  /** Caption below the figure. */
-  caption?: string;
 }
 
 /** A diagram or chart that is drawn at build time. */

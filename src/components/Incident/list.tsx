@@ -6,9 +6,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Card, Cards} from '../Cards';
 import SelectField from '../SelectField';
 import {causeNames, componentNames, formatDay, formatDuration, formatRegions} from './names';
-import {minutesOf, regionNames, type IncidentEntry} from './record';
+import {minutesOf, regionNames, type Incident, type IncidentEntry, type RelatedReport} from './record';
 import styles from './styles.module.css';
-import {useHtmlLang} from './useHtmlLang';
 
 /**
  * The list of all reports. Without JavaScript, it's complete; with it, readers can filter it by year, region, component
@@ -16,8 +15,8 @@ import {useHtmlLang} from './useHtmlLang';
  */
 
 interface Filter {
-  /** Query parameter in the address. */
-  key: 'year' | 'region' | 'component' | 'cause';
+  /** Its value in the address, and what changes it. */
+  query: ReturnType<typeof useQueryString>;
   label: string;
   /** The option that filters nothing. */
   any: string;
@@ -25,27 +24,27 @@ interface Filter {
   valuesOf: (incident: IncidentEntry) => [value: string, name: string][];
 }
 
-const filters = (): Filter[] => [
+const useFilters = (): Filter[] => [
   {
-    key: 'year',
+    query: useQueryString('year'),
     label: translate({id: 'incidents.filter.year', message: 'Year'}),
     any: translate({id: 'incidents.filter.year.any', message: 'Any year'}),
     valuesOf: ({start}) => [[start.slice(0, 4), start.slice(0, 4)]],
   },
   {
-    key: 'region',
+    query: useQueryString('region'),
     label: translate({id: 'incidents.filter.region', message: 'Region'}),
     any: translate({id: 'incidents.filter.region.any', message: 'Any region'}),
     valuesOf: ({regions}) => regions.map((id) => [id, regionNames[id]]),
   },
   {
-    key: 'component',
+    query: useQueryString('component'),
     label: translate({id: 'incident.component', message: 'Component'}),
     any: translate({id: 'incidents.filter.component.any', message: 'Any component'}),
     valuesOf: ({component}) => [[component, componentNames()[component]]],
   },
   {
-    key: 'cause',
+    query: useQueryString('cause'),
     label: translate({id: 'incident.cause', message: 'Cause'}),
     any: translate({id: 'incidents.filter.cause.any', message: 'Any cause'}),
     valuesOf: ({cause}) => (cause ? [[cause, causeNames()[cause]]] : []),
@@ -59,14 +58,13 @@ function optionsOf({any, valuesOf}: Filter, incidents: IncidentEntry[]): [value:
 }
 
 function Entry({incident}: {incident: IncidentEntry}): ReactNode {
-  const lang = useHtmlLang();
   const minutes = minutesOf(incident);
   const facts = [
     ...(incident.duplicateOf ? [translate({id: 'incidents.duplicate', message: 'Second report'})] : []),
     ...(incident.security ? [translate({id: 'incident.state.security', message: 'Security notice'})] : []),
     componentNames()[incident.component],
-    formatRegions(incident.regions, lang),
-    ...(minutes === null ? [] : [formatDuration(minutes, lang)]),
+    formatRegions(incident.regions),
+    ...(minutes === null ? [] : [formatDuration(minutes)]),
     ...(incident.cause ? [causeNames()[incident.cause]] : []),
   ];
   return (
@@ -99,18 +97,9 @@ export function IncidentList({data}: {data: string}): ReactNode {
   const incidents = JSON.parse(data) as IncidentEntry[];
   // The query is known only after hydration.
   const isBrowser = useIsBrowser();
-  const query = {
-    year: useQueryString('year'),
-    region: useQueryString('region'),
-    component: useQueryString('component'),
-    cause: useQueryString('cause'),
-  };
-  const all = filters().map((filter) => {
-    const [value, onChange] = query[filter.key];
-    return {...filter, value: isBrowser ? value : '', onChange};
-  });
+  const filters = useFilters().map((filter) => ({...filter, value: isBrowser ? filter.query[0] : ''}));
   const shown = incidents.filter((incident) =>
-    all.every(({valuesOf, value}) => value === '' || valuesOf(incident).some(([id]) => id === value)),
+    filters.every(({valuesOf, value}) => value === '' || valuesOf(incident).some(([id]) => id === value)),
   );
 
   return (
@@ -120,13 +109,13 @@ export function IncidentList({data}: {data: string}): ReactNode {
         data-start="query"
         role="group"
         aria-label={translate({id: 'incidents.filter', message: 'Filter the reports'})}>
-        {all.map((filter) => (
+        {filters.map((filter) => (
           <SelectField
-            key={filter.key}
+            key={filter.label}
             label={filter.label}
             options={optionsOf(filter, incidents)}
             value={filter.value}
-            onChange={filter.onChange}
+            onChange={filter.query[1]}
           />
         ))}
         <output>
@@ -146,14 +135,8 @@ export function IncidentList({data}: {data: string}): ReactNode {
   );
 }
 
-interface LatestIncidentProps {
-  title: string;
-  route: string;
-  summary: string;
-}
-
 /** The newest report as a card; `plugins/incidents` fills in the props. */
-export function LatestIncident({title, route, summary}: LatestIncidentProps): ReactNode {
+export function LatestIncident({title, route, summary}: RelatedReport & Pick<Incident, 'summary'>): ReactNode {
   return (
     <Cards>
       <Card to={route} title={title}>

@@ -1,9 +1,13 @@
 import {translate} from '@docusaurus/Translate';
+import i18n from '@generated/i18n';
 import {dateTag} from '@language/formats';
 import {dateFormat, formatDay as formatDayIn} from '../../../lib/dates';
 import {hasClockTime, regionNames, type CauseId, type ComponentId, type RegionId} from './record';
 
 /** Names and times of incidents in the reader's language. */
+
+/** Language tag of the page, for the browser's `Intl` formatters. */
+export const {htmlLang} = i18n.localeConfigs[i18n.currentLocale]!;
 
 export const componentNames = (): Record<ComponentId, string> => ({
   'app-v1': translate({id: 'incident.component.app-v1', message: 'App V1'}),
@@ -30,7 +34,7 @@ export const causeNames = (): Record<CauseId, string> => ({
 });
 
 /** Regions as a list in the reader's language, such as `East US and West Europe`. */
-export const formatRegions = (regions: readonly RegionId[], htmlLang: string): string =>
+export const formatRegions = (regions: readonly RegionId[]): string =>
   new Intl.ListFormat(htmlLang).format(regions.map((id) => regionNames[id]));
 
 export const notDocumented = (): string => translate({id: 'incident.unknown', message: 'Not documented'});
@@ -48,7 +52,7 @@ export const formatTime = (iso: string): string =>
  * Formats minutes in the reader's language as days, hours and minutes, without zeros.
  * @param style `narrow` gives only the two largest units, for a small space: `24d 5h`
  */
-export function formatDuration(minutes: number, htmlLang: string, style: 'long' | 'narrow' = 'long'): string {
+export function formatDuration(minutes: number, style: 'long' | 'narrow' = 'long'): string {
   const units = [
     ['day', Math.floor(minutes / 1440)],
     ['hour', Math.floor(minutes / 60) % 24],

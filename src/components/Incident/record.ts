@@ -21,16 +21,15 @@ export const components = [
 ] as const;
 export type ComponentId = (typeof components)[number];
 
-export const regions = ['brazil-south', 'east-us', 'southeast-asia', 'west-europe'] as const;
-export type RegionId = (typeof regions)[number];
-
 /** Names of data centers are the same in every language. */
-export const regionNames: Record<RegionId, string> = {
+export const regionNames = {
   'brazil-south': 'Brazil South',
   'east-us': 'East US',
   'southeast-asia': 'Southeast Asia',
   'west-europe': 'West Europe',
 };
+export type RegionId = keyof typeof regionNames;
+export const regions = Object.keys(regionNames) as RegionId[];
 
 /**
  * The cloud platform failed; we deployed or configured something; a limit or quota was reached; the code had a fault.

@@ -5,7 +5,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {causeNames, componentNames, formatDuration, formatRegions, formatTime, notDocumented} from './names';
 import {minutesOf, type Incident, type RelatedReport} from './record';
 import styles from './styles.module.css';
-import {useHtmlLang} from './useHtmlLang';
 
 /** The parts of an incident article that show its front matter: the summary panel and the timeline. */
 
@@ -40,21 +39,20 @@ interface IncidentSummaryProps {
 /** The panel at the top of an incident article: state, duration, times, component, regions and related reports. */
 export function IncidentSummary({related}: IncidentSummaryProps): ReactNode {
   const incident = useIncident();
-  const lang = useHtmlLang();
   const minutes = minutesOf(incident);
   const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso)}</time> : notDocumented());
   const reports = JSON.parse(related) as RelatedReport[];
 
   const facts: [string, ReactNode][] = [
     [translate({id: 'incident.component', message: 'Component'}), componentNames()[incident.component]],
-    [translate({id: 'incident.regions', message: 'Regions'}), formatRegions(incident.regions, lang)],
+    [translate({id: 'incident.regions', message: 'Regions'}), formatRegions(incident.regions)],
     [translate({id: 'incident.start', message: 'Start'}), time(incident.start)],
     [translate({id: 'incident.detected', message: 'Detected'}), time(incident.detected)],
     [translate({id: 'incident.mitigated', message: 'Mitigated'}), time(incident.mitigated)],
     [translate({id: 'incident.end', message: 'End'}), time(incident.end)],
     [
       translate({id: 'incident.duration', message: 'Duration'}),
-      minutes === null ? notDocumented() : formatDuration(minutes, lang),
+      minutes === null ? notDocumented() : formatDuration(minutes),
     ],
     [
       translate({id: 'incident.cause', message: 'Cause'}),

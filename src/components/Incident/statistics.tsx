@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {causeNames, formatDay, formatDuration, notDocumented} from './names';
+import {causeNames, formatDay, formatDuration, htmlLang, notDocumented} from './names';
 import type {Statistics} from './record';
 import styles from './styles.module.css';
-import {useHtmlLang} from './useHtmlLang';
 
 /**
  * Key figures of all reports.
@@ -11,9 +10,8 @@ import {useHtmlLang} from './useHtmlLang';
  */
 export function IncidentStatistics({data}: {data: string}): ReactNode {
   const {incidents, timed, totalMinutes, medianMinutes, quiet, causes} = JSON.parse(data) as Statistics;
-  const lang = useHtmlLang();
-  const number = new Intl.NumberFormat(lang);
-  const day = new Intl.NumberFormat(lang, {style: 'unit', unit: 'day', unitDisplay: 'long'});
+  const number = new Intl.NumberFormat(htmlLang);
+  const day = new Intl.NumberFormat(htmlLang, {style: 'unit', unit: 'day', unitDisplay: 'long'});
 
   const tiles = [
     {
@@ -23,12 +21,12 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
     },
     {
       name: translate({id: 'incidents.total', message: 'Total duration'}),
-      value: formatDuration(totalMinutes, lang, 'narrow'),
+      value: formatDuration(totalMinutes, 'narrow'),
       note: translate({id: 'incidents.total.note', message: 'Most of it partial impact, not downtime'}),
     },
     {
       name: translate({id: 'incidents.median', message: 'Median duration'}),
-      value: formatDuration(medianMinutes, lang, 'narrow'),
+      value: formatDuration(medianMinutes, 'narrow'),
       note: translate({id: 'incidents.median.note', message: 'Half of the incidents were shorter'}),
     },
     {

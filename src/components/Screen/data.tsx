@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '../Icon';
-import {OptionalMark} from './Mark';
+import {Mark} from './Mark';
 import {states, type Align, type FieldKind, type Look, type State, type Tone} from './vocabulary';
 import styles from './data.module.css';
 import toneStyles from './tones.module.css';
@@ -41,7 +41,7 @@ function CellContent({text, state, badge, mark}: Cell): ReactNode {
           {states[state].sign}
         </span>
       )}
-      {text} <OptionalMark n={mark} />
+      {text} <Mark n={mark} />
     </>
   );
 }
@@ -63,7 +63,7 @@ export function DataGrid({columns, rows, footer, look}: DataGridProps): ReactNod
             const Head = label ? 'th' : 'td';
             return (
               <Head key={label || index} className={alignOf(index)}>
-                {label} <OptionalMark n={mark} />
+                {label} <Mark n={mark} />
               </Head>
             );
           })}
@@ -111,9 +111,7 @@ interface FormFieldsProps {
   columns?: number;
 }
 
-const fieldIcons = {select: 'chevron', date: 'calendar'} as const;
-
-const hasIcon = (kind: FieldKind): kind is keyof typeof fieldIcons => kind in fieldIcons;
+const fieldIcons: Partial<Record<FieldKind, 'chevron' | 'calendar'>> = {select: 'chevron', date: 'calendar'};
 
 export function FormFields({fields, columns = 1}: FormFieldsProps): ReactNode {
   return (
@@ -122,11 +120,11 @@ export function FormFields({fields, columns = 1}: FormFieldsProps): ReactNode {
         <div key={label} className={clsx(kind === 'check' && styles.check, look && styles[look])}>
           <div className={styles.label}>
             {label}
-            {required && <span className={styles.required}> *</span>} <OptionalMark n={mark} />
+            {required && <span className={styles.required}> *</span>} <Mark n={mark} />
           </div>
           <div className={clsx(styles.field, kind === 'area' && styles.area)}>
             {value}
-            {hasIcon(kind) && <Icon name={fieldIcons[kind]} className={styles.fieldSign} />}
+            {fieldIcons[kind] && <Icon name={fieldIcons[kind]} className={styles.fieldSign} />}
           </div>
         </div>
       ))}
@@ -145,7 +143,7 @@ export function Tiles({tiles}: TilesProps): ReactNode {
         <div key={label} className={clsx(styles.tile, toneStyles[tone])}>
           <div className={styles.value}>{value}</div>
           <div>
-            {label} <OptionalMark n={mark} />
+            {label} <Mark n={mark} />
           </div>
         </div>
       ))}
@@ -171,7 +169,7 @@ export function MonthCalendar({month, weekdays, offset, days, legend, mark}: Mon
   return (
     <div className={styles.calendar}>
       <div className={styles.month}>
-        {month} <OptionalMark n={mark} />
+        {month} <Mark n={mark} />
       </div>
       <div className={styles.days}>
         {weekdays.map((weekday) => (

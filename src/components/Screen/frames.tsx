@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {OptionalMark} from './Mark';
+import {Mark} from './Mark';
 import styles from './frames.module.css';
 
 /** Frames for the content of a screen: the application's window, a pop-up, a phone, the side menu. */
@@ -19,12 +19,15 @@ interface AppWindowProps {
   activeTab?: number;
   /** Buttons to the right of the title, as on screen: a symbol or a word. */
   toolbar?: Part[];
+  /** Class of the frame, which {@link Phone} sets. */
+  className?: string;
   children: ReactNode;
 }
 
-export function AppWindow({title, tabs, activeTab = 0, toolbar, children}: AppWindowProps): ReactNode {
+export function AppWindow(props: AppWindowProps): ReactNode {
+  const {title, tabs, activeTab = 0, toolbar, className = styles.window, children} = props;
   return (
-    <div className={styles.window}>
+    <div className={className}>
       <div className={styles.bar}>
         <span className={styles.title}>{title}</span>
         {toolbar && (
@@ -32,7 +35,7 @@ export function AppWindow({title, tabs, activeTab = 0, toolbar, children}: AppWi
             {toolbar.map(({label, mark}) => (
               <span key={label} className={styles.withMark}>
                 <span className={styles.tool}>{label}</span>
-                <OptionalMark n={mark} />
+                <Mark n={mark} />
               </span>
             ))}
           </span>
@@ -65,7 +68,7 @@ export function Popup({title, buttons, mark, children}: PopupProps): ReactNode {
     <div className={styles.popup}>
       <div className={styles.bar}>
         <span className={styles.title}>
-          {title} <OptionalMark n={mark} />
+          {title} <Mark n={mark} />
         </span>
         <span aria-hidden="true">×</span>
       </div>
@@ -83,20 +86,8 @@ export function Popup({title, buttons, mark, children}: PopupProps): ReactNode {
   );
 }
 
-interface PhoneProps {
-  title: string;
-  children: ReactNode;
-}
-
-export function Phone({title, children}: PhoneProps): ReactNode {
-  return (
-    <div className={styles.phone}>
-      <div className={styles.bar}>
-        <span className={styles.title}>{title}</span>
-      </div>
-      <div className={styles.body}>{children}</div>
-    </div>
-  );
+export function Phone(props: Pick<AppWindowProps, 'title' | 'children'>): ReactNode {
+  return <AppWindow {...props} className={styles.phone} />;
 }
 
 interface SideMenuProps {
@@ -109,7 +100,7 @@ export function SideMenu({items}: SideMenuProps): ReactNode {
     <ul className={styles.menu}>
       {items.map(({label, mark, active, items: sub}) => (
         <li key={label} className={clsx(active && styles.active)}>
-          {label} <OptionalMark n={mark} />
+          {label} <Mark n={mark} />
           {sub && (
             <ul>
               {sub.map((entry) => (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {OptionalMark} from './Mark';
+import {Mark} from './Mark';
 import type {Tone} from './vocabulary';
 import toneStyles from './tones.module.css';
 import styles from './work.module.css';
@@ -17,7 +17,7 @@ export function Stages({stages}: StagesProps): ReactNode {
     <div className={styles.stages}>
       {stages.map(({label, tone = 'neutral', mark}) => (
         <span key={label} className={clsx(styles.pill, toneStyles[tone])}>
-          {label} <OptionalMark n={mark} />
+          {label} <Mark n={mark} />
         </span>
       ))}
     </div>
@@ -38,7 +38,7 @@ export function Kanban({columns}: KanbanProps): ReactNode {
           </div>
           {cards.map((card) => (
             <div key={card.title} className={clsx(styles.card, toneStyles[card.tone ?? 'neutral'])}>
-              <strong>{card.title}</strong> <OptionalMark n={card.mark} />
+              <strong>{card.title}</strong> <Mark n={card.mark} />
               {card.text && <div>{card.text}</div>}
             </div>
           ))}
@@ -71,30 +71,26 @@ export function Schedule({units, rows}: ScheduleProps): ReactNode {
         {rows.map(({label, bars}) => (
           <tr key={label}>
             <th>{label}</th>
-            {cellsOf(units.length, bars)}
+            {units.map((_unit, index) => {
+              const bar = bars.find(({from}) => from === index);
+              const isCovered = bars.some(({from, length}) => from < index && index < from + length);
+              return (
+                !isCovered && (
+                  <td key={index} colSpan={bar?.length}>
+                    {bar && (
+                      <span className={clsx(styles.bar, toneStyles[bar.tone ?? 'accent'])}>
+                        {bar.label} <Mark n={bar.mark} />
+                      </span>
+                    )}
+                  </td>
+                )
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function cellsOf(units: number, bars: ScheduleProps['rows'][number]['bars']): ReactNode[] {
-  const cells: ReactNode[] = [];
-  for (let unit = 0; unit < units;) {
-    const bar = bars.find(({from}) => from === unit);
-    cells.push(
-      <td key={unit} colSpan={bar?.length}>
-        {bar && (
-          <span className={clsx(styles.bar, toneStyles[bar.tone ?? 'accent'])}>
-            {bar.label} <OptionalMark n={bar.mark} />
-          </span>
-        )}
-      </td>,
-    );
-    unit += bar?.length ?? 1;
-  }
-  return cells;
 }
 
 interface NotificationsProps {
@@ -109,7 +105,7 @@ export function Notifications({items}: NotificationsProps): ReactNode {
         <li key={`${title} ${time}`}>
           <div className={styles.notificationTitle}>
             {unread && <span aria-hidden="true">● </span>}
-            {title} <OptionalMark n={mark} />
+            {title} <Mark n={mark} />
             <span className={styles.time}>{time}</span>
           </div>
           {text}
