@@ -52,7 +52,7 @@ export function useSearch(): Search {
               {folder, locale: currentLocale as Locale, sectionOf},
               {endings, stopWords, synonyms},
             ));
-      client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+      client.addAlgoliaAgent?.('docusaurus', docusaurusVersion);
       return client;
     };
     const loadClient = async () => {

@@ -49,8 +49,5 @@ export function createEmbeddedClient(place: SearchPlace, language: SearchLanguag
     search: async ({requests}) => ({
       results: await Promise.all(requests.map((request) => answer(finder, request, place))),
     }),
-    addAlgoliaAgent() {
-      // There is no server to report it to.
-    },
   };
 }

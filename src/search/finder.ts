@@ -10,6 +10,7 @@ import {
   readCard,
   wantedStems,
   withTexts,
+  type Asked,
   type Candidate,
   type Fit,
   type ReadCard,
@@ -57,15 +58,7 @@ const readTexts = 2;
 
 const byScore = (a: RankedArticle, b: RankedArticle): number => b.score - a.score;
 
-const noFit: Fit = {
-  title: 0,
-  heading: 0,
-  titlePairs: 0,
-  keywordPairs: 0,
-  phrase: 0,
-  textPairs: 0,
-  textPhrase: 0,
-};
+const nothingAsked: Asked = {concepts: [], wanted: new Map(), query: ''};
 
 export function createFinder(locale: Locale, language: SearchLanguage, loadFile: LoadFile): Finder {
   const lookup = createLookup(locale, language, loadFile);
@@ -89,9 +82,9 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
     return (article) => tags.length === 0 || ranges.some(([first, last]) => article >= first && article <= last);
   }
 
-  async function ranked(candidate: Candidate, fitTo: (card: ArticleCard) => Fit): Promise<RankedArticle> {
+  async function ranked(candidate: Candidate, asked: Asked): Promise<RankedArticle> {
     const card = await lookup.card(candidate.article);
-    const fit = fitTo(card);
+    const fit = fitOf(asked, readOnce(candidate.article, card));
     return {card, texts: () => lookup.texts(candidate.article), candidate, fit, score: finalScore(candidate, fit)};
   }
 
@@ -105,7 +98,7 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .map(([article, words]) => ({article, words, coverage: 1}));
     const read = (from: number, to: number) =>
-      Promise.all(articles.slice(from, to).map((candidate) => ranked(candidate, () => noFit)));
+      Promise.all(articles.slice(from, to).map((candidate) => ranked(candidate, nothingAsked)));
     const matches = (word: string) => (word.startsWith(letters) ? letters : undefined);
     return {found: articles.length, concepts: [], matches, read};
   }
@@ -122,11 +115,7 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
       return {...article, fit, score: finalScore(article.candidate, fit)};
     };
     const read = async (from: number, to: number) => {
-      const articles = await Promise.all(
-        results
-          .slice(from, to)
-          .map((candidate) => ranked(candidate, (card) => fitOf(asked, readOnce(candidate.article, card)))),
-      );
+      const articles = await Promise.all(results.slice(from, to).map((candidate) => ranked(candidate, asked)));
       articles.sort(byScore);
       const withText = from === 0 && isComplete && concepts.length > 1 ? readTexts : 0;
       const first = await Promise.all(articles.slice(0, withText).map(reread));

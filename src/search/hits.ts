@@ -38,14 +38,8 @@ export function markWords(text: string, matches: Matches): string {
 const foundIn = (words: string[], matches: Matches): number =>
   new Set(words.map((word) => matches(fold(word))).filter((match) => match !== undefined)).size;
 
-interface Excerpt {
-  html: string;
-  /** Different matches in it. */
-  found: number;
-}
-
-/** The passage of a text with the most different matches, from a few words before the first of them. */
-export function excerptOf(text: string, matches: Matches): Excerpt {
+/** The passage of a text with the most different matches, from a few words before the first of them; and their number. */
+export function excerptOf(text: string, matches: Matches): {html: string; found: number} {
   const words = [...text.matchAll(wordPattern)];
   const places = words.flatMap(({0: word}, place) => (matches(fold(word)) === undefined ? [] : [place]));
   let best = {start: 0, found: 0};

@@ -76,5 +76,6 @@ export interface SearchResponse {
 export interface SearchClient {
   /** @throws Error when the engine can't be reached */
   search: (request: {requests: SearchRequest[]}) => Promise<{results: SearchResponse[]}>;
-  addAlgoliaAgent: (segment: string, version?: string) => void;
+  /** Says who asks; the embedded engine has no server that wants to know. */
+  addAlgoliaAgent?: (segment: string, version?: string) => void;
 }

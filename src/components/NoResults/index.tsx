@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
 import PopularQuestions from '@site/src/components/PopularQuestions';
-import {missingResultUrl} from '@site/src/search/report';
+import {issueUrl} from '@site/src/issues';
 import type {Suggestion} from '@site/src/search/types';
 import styles from './styles.module.css';
 
@@ -38,7 +38,8 @@ export default function NoResults({query, suggestions, onFollow}: NoResultsProps
         </div>
       )}
       <p>
-        {reportMissingResultsText} <Link to={missingResultUrl(query)}>{reportMissingResultsLinkText}</Link>
+        {reportMissingResultsText}{' '}
+        <Link to={issueUrl('missing-article', {title: `Search: ${query}`})}>{reportMissingResultsLinkText}</Link>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import {useMemo, useRef, useState, type JSX, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type JSX, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import '@docsearch/css/dist/style.css';
@@ -13,7 +13,6 @@ import NoResults from '@site/src/components/NoResults';
 import PopularQuestions from '@site/src/components/PopularQuestions';
 import {useSearch} from '@site/src/search/client';
 import type {SearchClient, SearchHit, SearchRequest, Suggestion} from '@site/src/search/types';
-import {useExcerpt} from './useExcerpt';
 import './styles.css';
 
 /**
@@ -31,41 +30,31 @@ interface SearchModalProps {
 
 const recentSearches = 5;
 
+/** Milliseconds: excerpts load when the reader pauses, because each key in the search box brings other hits. */
+const pause = 150;
+
 const noAnswer = {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0}]};
+
+/** Adds to what DocSearch shows below its field. */
+function Below({children}: {children: ReactNode}): ReactNode {
+  const list = document.querySelector('.DocSearch-Dropdown');
+  return list && createPortal(children, list);
+}
 
 /**
  * Replaces the results when the client fails. DocSearch should show its own error screen, but its state is idle again
  * before it renders.
  */
 function ErrorScreen(): ReactNode {
-  const list = document.querySelector('.DocSearch-Dropdown');
   const {titleText, helpText} = translations.modal!.errorScreen!;
   const needsBuild = process.env.NODE_ENV === 'development';
   return (
-    list &&
-    createPortal(
-      <div role="alert" className="search-error">
-        <p className="DocSearch-Title">{titleText}</p>
-        <p className="DocSearch-Help">
-          {needsBuild ? 'Only a build creates the search index: run npm start to search.' : helpText}
-        </p>
-      </div>,
-      list,
-    )
-  );
-}
-
-/** Below DocSearch's words for a query without results; its own suggestions are only names of sections. */
-function NoResultsScreen(props: Parameters<typeof NoResults>[0]): ReactNode {
-  const list = document.querySelector('.DocSearch-Dropdown');
-  return (
-    list &&
-    createPortal(
-      <div className="search-none">
-        <NoResults {...props} />
-      </div>,
-      list,
-    )
+    <div role="alert" className="search-error">
+      <p className="DocSearch-Title">{titleText}</p>
+      <p className="DocSearch-Help">
+        {needsBuild ? 'Only a build creates the search index: run npm start to search.' : helpText}
+      </p>
+    </div>
   );
 }
 
@@ -78,10 +67,32 @@ function trimRecentSearches(indexName: string): void {
   }
 }
 
-/** The text below a heading that is a hit; DocSearch shows only the heading. */
-function Excerpt({hit}: {hit: SearchHit}): ReactNode {
-  const html = useExcerpt(hit);
-  return (html || hit.excerpt) && <div className="search-excerpt" dangerouslySetInnerHTML={{__html: html}} />;
+/**
+ * The passage below a heading with the reader's words: what the hit has at first, then what the engine loads. DocSearch
+ * shows only the heading.
+ */
+function Excerpt({hit: {excerpt, _snippetResult}}: {hit: SearchHit}): ReactNode {
+  const [loaded, setLoaded] = useState<{html: string; of: SearchHit['excerpt']}>();
+  useEffect(() => {
+    let isShown = true;
+    const timer = setTimeout(() => {
+      excerpt?.().then(
+        (html) => {
+          if (isShown) {
+            setLoaded({html, of: excerpt});
+          }
+        },
+        // The hit is useful without it.
+        () => undefined,
+      );
+    }, pause);
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
+  }, [excerpt]);
+  const html = loaded && loaded.of === excerpt ? loaded.html : (_snippetResult.content?.value ?? '');
+  return (html || excerpt) && <div className="search-excerpt" dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 function Hit({hit, children}: Parameters<NonNullable<ModalProps['hitComponent']>>[0]): JSX.Element {
@@ -108,19 +119,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const asked = useRef('');
   const [none, setNone] = useState<{query: string; suggestions: Suggestion[]}>();
 
-  const parts = useMemo(() => {
+  const parts = useMemo((): Partial<ModalProps> => {
     trimRecentSearches(indexName);
-    const transformItems: ModalProps['transformItems'] = (items) =>
-      items.map((item) => ({...item, url: processUrl(item.url)}));
-    const navigator: ModalProps['navigator'] = {
-      navigate({itemUrl}) {
-        if (isRegexpStringMatch(externalUrlRegex, itemUrl)) {
-          window.location.assign(itemUrl);
-        } else {
-          history.push(itemUrl);
-        }
-      },
-    };
     const transformSearchClient = ((hosted: unknown) => {
       const client = chooseClient(hosted as SearchClient);
       return {
@@ -139,31 +139,37 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         },
       };
     }) as unknown as ModalProps['transformSearchClient'];
-    const resultsFooterComponent: ModalProps['resultsFooterComponent'] = ({state}) => (
-      <Link to={searchLink(state.query)} onClick={onClose}>
-        <Translate id="theme.SearchBar.seeAll" values={{count: state.context.nbHits as number}}>
-          {'See all {count} results'}
-        </Translate>
-      </Link>
-    );
-    const texts: ModalProps['translations'] = {
-      ...translations.modal,
-      startScreen: {
-        ...translations.modal?.startScreen,
-        // DocSearch renders this text as it is, and has no other place for suggestions.
-        noRecentSearchesText: (
-          <>
-            {translations.modal?.startScreen?.noRecentSearchesText} <PopularQuestions onFollow={onClose} />
-          </>
-        ) as unknown as string,
-      },
-    };
     return {
-      transformItems,
-      navigator,
+      transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
+      navigator: {
+        navigate({itemUrl}) {
+          if (isRegexpStringMatch(externalUrlRegex, itemUrl)) {
+            window.location.assign(itemUrl);
+          } else {
+            history.push(itemUrl);
+          }
+        },
+      },
       transformSearchClient,
-      resultsFooterComponent,
-      translations: texts,
+      resultsFooterComponent: ({state}) => (
+        <Link to={searchLink(state.query)} onClick={onClose}>
+          <Translate id="theme.SearchBar.seeAll" values={{count: state.context.nbHits as number}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      ),
+      translations: {
+        ...translations.modal,
+        startScreen: {
+          ...translations.modal?.startScreen,
+          // DocSearch renders this text as it is, and has no other place for suggestions.
+          noRecentSearchesText: (
+            <>
+              {translations.modal?.startScreen?.noRecentSearchesText} <PopularQuestions onFollow={onClose} />
+            </>
+          ) as unknown as string,
+        },
+      },
       // A new object would make DocSearch forget what the reader typed.
       searchParameters: {facetFilters},
     };
@@ -189,8 +195,15 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         <html data-search={engine} />
       </Head>
       {createPortal(modal, document.body)}
-      {failed && <ErrorScreen />}
-      {none && <NoResultsScreen {...none} onFollow={onClose} />}
+      <Below>
+        {failed && <ErrorScreen />}
+        {/* Below DocSearch's words for a query without results; its own suggestions are only names of sections. */}
+        {none && (
+          <div className="search-none">
+            <NoResults {...none} onFollow={onClose} />
+          </div>
+        )}
+      </Below>
     </>
   );
 }

@@ -4,22 +4,14 @@ import {translate} from '@docusaurus/Translate';
 
 /** Selects the version of the docs that the search page searches; shown only if there is more than one. */
 
-export interface VersionChoice {
-  versions: {name: string; label: string}[];
-  chosen: string;
-  choose: (name: string) => void;
-  /** Facet filter tags of the chosen version. */
-  tags: string[];
-}
-
-export function useVersionChoice(): VersionChoice {
+/** The versions, the chosen one, and the facet filter that limits hits to it. */
+export function useVersionChoice() {
   const [[pluginId, {versions}] = ['default', {versions: []}]] = Object.entries(useAllDocsData());
   const [chosen, choose] = useState(versions.find(({isLast}) => isLast)?.name ?? 'current');
-  return {versions, chosen, choose, tags: [`docusaurus_tag:docs-${pluginId}-${chosen}`]};
+  return {versions, chosen, choose, tag: `docusaurus_tag:docs-${pluginId}-${chosen}`};
 }
 
-export default function VersionSelect({choice}: {choice: VersionChoice}): ReactNode {
-  const {versions, chosen, choose} = choice;
+export default function VersionSelect({versions, chosen, choose}: ReturnType<typeof useVersionChoice>): ReactNode {
   if (versions.length < 2) {
     return null;
   }

@@ -108,15 +108,15 @@ interface SearchResultsProps {
   query: string;
   /** Id of the section to which the results are limited. */
   section: string | null;
-  /** Facet filters of the docs version. */
-  docsTags: string[];
+  /** Facet filter of the docs version. */
+  docsTag: string;
 }
 
 /** The results of a query: hits by article, none, or an error if the engine can't be reached. */
-export default function SearchResults({query, section, docsTags}: SearchResultsProps): ReactNode {
+export default function SearchResults({query, section, docsTag}: SearchResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const isBrowser = useIsBrowser();
-  const {state, hits, count, hasMore, suggestions, loadMore} = useResults(query, docsTags);
+  const {state, hits, count, hasMore, suggestions, loadMore} = useResults(query, docsTag);
   if (state === 'empty') {
     // In the page as it's delivered, for a query in the address, which only the browser knows.
     return isBrowser ? null : <Skeleton />;

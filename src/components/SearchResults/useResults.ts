@@ -17,6 +17,8 @@ export interface Results {
 
 const hitsPerPage = 20;
 
+const nothing = {hits: [] as SearchHit[], suggestions: [] as Suggestion[], page: 0, pages: 0, count: 0};
+
 /** The embedded engine loads excerpts only when they are asked for; hits without one are useful too. */
 const withExcerpts = (hits: SearchHit[]): Promise<SearchHit[]> =>
   Promise.all(
@@ -30,17 +32,14 @@ const stalledAfter = 300;
 
 /**
  * @param query what to search for; the empty query is not sent
- * @param docsTags facet filters of the docs version
+ * @param docsTag facet filter of the docs version
  */
-export function useResults(query: string, docsTags: string[]): Results {
+export function useResults(query: string, docsTag: string): Results {
   const {loadClient, indexName, facetFilters} = useSearch();
   const [state, setState] = useState<Results['state']>(query ? 'loading' : 'empty');
-  const [hits, setHits] = useState<SearchHit[]>([]);
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
-  const [position, setPosition] = useState({page: 0, pages: 0, count: 0});
+  const [{page, pages, ...found}, setFound] = useState(nothing);
   const request = useRef(0);
   const language = facetFilters.find((filter): filter is string => typeof filter === 'string') ?? '';
-  const tags = docsTags.join();
 
   const fetchPage = useCallback(
     async (page: number) => {
@@ -54,14 +53,19 @@ export function useResults(query: string, docsTags: string[]): Results {
       try {
         const client = await loadClient();
         const {results} = await client.search({
-          requests: [{indexName, query, page, hitsPerPage, facetFilters: [language, tags.split(',')]}],
+          requests: [{indexName, query, page, hitsPerPage, facetFilters: [language, [docsTag]]}],
         });
         const [answer] = results;
-        const found = await withExcerpts(answer?.hits ?? []);
+        const hits = await withExcerpts(answer?.hits ?? []);
         if (mine === request.current && answer) {
-          setHits((before) => (page === 0 ? found : [...before, ...found]));
-          setSuggestions(answer.suggestions ?? []);
-          setPosition({page, pages: answer.nbPages, count: answer.nbHits});
+          const {suggestions = [], nbPages: pages, nbHits: count} = answer;
+          setFound((before) => ({
+            hits: page === 0 ? hits : [...before.hits, ...hits],
+            suggestions,
+            page,
+            pages,
+            count,
+          }));
           setState('loaded');
         }
       } catch {
@@ -72,7 +76,7 @@ export function useResults(query: string, docsTags: string[]): Results {
         clearTimeout(stalled);
       }
     },
-    [loadClient, indexName, query, language, tags],
+    [loadClient, indexName, query, language, docsTag],
   );
 
   useEffect(() => {
@@ -85,12 +89,11 @@ export function useResults(query: string, docsTags: string[]): Results {
     };
   }, [query, fetchPage]);
 
-  const {page, pages, count} = position;
   const hasMore = state === 'loaded' && page + 1 < pages;
   const loadMore = useCallback(() => {
     if (hasMore) {
       void fetchPage(page + 1);
     }
   }, [hasMore, page, fetchPage]);
-  return {state, hits, count, hasMore, suggestions, loadMore};
+  return {state, ...found, hasMore, loadMore};
 }

@@ -47,8 +47,8 @@ export default function SearchPage(): ReactNode {
           </p>
           <SectionCards />
         </noscript>
-        <VersionSelect choice={choice} />
-        <SearchResults key={query} query={query} section={section} docsTags={choice.tags} />
+        <VersionSelect {...choice} />
+        <SearchResults key={query} query={query} section={section} docsTag={choice.tag} />
       </main>
       <script dangerouslySetInnerHTML={{__html: showQuery}} />
     </Layout>
