@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 /**
  * Tables and code that are wider than the page scroll sideways. `plugins/scroll-frames` lets the keyboard reach those that
  * don't fit on a phone; this goes by the real width, so that those that fit aren't a stop for the Tab key.
@@ -19,18 +17,17 @@ function mark(frame: Element, scrolls: boolean): void {
   }
 }
 
-const observer = ExecutionEnvironment.canUseDOM
-  ? new ResizeObserver((entries) => {
-      // Measure all before changing any; otherwise each change would cause a new layout.
-      const scrolling = entries.map(({target}) => target.scrollWidth > target.clientWidth);
-      entries.forEach(({target}, index) => {
-        mark(target, scrolling[index]!);
-      });
-    })
-  : undefined;
+let observer: ResizeObserver | undefined;
 
-function observeFrames(): void {
+export function onRouteDidUpdate(): void {
   observer?.disconnect();
+  observer = new ResizeObserver((entries) => {
+    // Measure all before changing any; otherwise each change would cause a new layout.
+    const scrolling = entries.map(({target}) => target.scrollWidth > target.clientWidth);
+    entries.forEach(({target}, index) => {
+      mark(target, scrolling[index]!);
+    });
+  });
   let heading = '';
   document.querySelectorAll(`${headings}, ${frames}`).forEach((element) => {
     if (element.matches(headings)) {
@@ -41,5 +38,3 @@ function observeFrames(): void {
     }
   });
 }
-
-export const onRouteDidUpdate = observeFrames;

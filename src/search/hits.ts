@@ -38,7 +38,7 @@ export function markWords(text: string, matches: Matches): string {
 const foundIn = (words: string[], matches: Matches): number =>
   new Set(words.map((word) => matches(fold(word))).filter((match) => match !== undefined)).size;
 
-/** The passage of a text with the most different matches, from a few words before the first of them; and their number. */
+/** The passage of a text with the most different matches (`found` of them), from a few words before the first. */
 export function excerptOf(text: string, matches: Matches): {html: string; found: number} {
   const words = [...text.matchAll(wordPattern)];
   const places = words.flatMap(({0: word}, place) => (matches(fold(word)) === undefined ? [] : [place]));

@@ -52,8 +52,6 @@ const withoutMain =
       ),
     );
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
 export default function ApiReference({url, canTryOut}: ApiReferenceProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const {colorMode} = useColorMode();
@@ -70,7 +68,7 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
       deepLinking: true,
       docExpansion: 'list',
       defaultModelsExpandDepth: 0,
-      supportedSubmitMethods: canTryOut ? methods : [],
+      ...(!canTryOut && {supportedSubmitMethods: []}),
       validatorUrl: null,
       plugins: [
         () => ({

@@ -21,8 +21,8 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
     docExpansion: 'list' | 'full' | 'none';
     /** How many levels of the schemas at the end are expanded; -1 hides them. */
     defaultModelsExpandDepth: number;
-    /** Methods that can be tried out, in lower case. */
-    supportedSubmitMethods: string[];
+    /** Methods that can be tried out, in lower case; all if it's left out. */
+    supportedSubmitMethods?: string[];
     validatorUrl: null;
     plugins: (() => object)[];
   }

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {HomeData} from '@generated/home/default/home.json';
@@ -7,51 +7,43 @@ import Icon from '@site/src/components/Icon';
 import {ReadingTime} from '@site/src/components/Lessons';
 import styles from './styles.module.css';
 
-interface Reader {
-  key: keyof HomeData['firstSteps'];
-  icon: ComponentProps<typeof Icon>['name'];
-  title: string;
-  text: string;
-  /** Where the reader finds the other steps. */
-  more: string;
-  moreLabel: string;
-}
-
-const readers = (): Reader[] => [
-  {
-    key: 'everyday',
-    icon: 'people',
-    title: translate({id: 'home.path.everyday', message: 'I fill in and approve'}),
-    text: translate({
-      id: 'home.path.everyday.text',
-      message: 'Book your hours, send the week, decide on the hours of your team.',
-    }),
-    more: '/docs/university#everyday-users',
-    moreLabel: translate({id: 'home.path.everyday.more', message: 'All lessons for everyday work'}),
-  },
-  {
-    key: 'administrator',
-    icon: 'sliders',
-    title: translate({id: 'home.path.administrator', message: 'I administer'}),
-    text: translate({
-      id: 'home.path.administrator.text',
-      message: 'Bring people in, decide who approves, connect sign-in and HR.',
-    }),
-    more: '/docs/university#administrators',
-    moreLabel: translate({id: 'home.path.administrator.more', message: 'All lessons for administrators'}),
-  },
-  {
-    key: 'developer',
-    icon: 'code',
-    title: translate({id: 'home.path.developer', message: 'I develop'}),
-    text: translate({
-      id: 'home.path.developer.text',
-      message: 'Script the screens, automate the work between systems, call the API.',
-    }),
-    more: '/docs/#develop',
-    moreLabel: translate({id: 'home.path.developer.more', message: 'The developer’s reading list'}),
-  },
-];
+/** The kinds of readers; `more` is where they find the other steps. */
+const readers = () =>
+  [
+    {
+      key: 'everyday',
+      icon: 'people',
+      title: translate({id: 'home.path.everyday', message: 'I fill in and approve'}),
+      text: translate({
+        id: 'home.path.everyday.text',
+        message: 'Book your hours, send the week, decide on the hours of your team.',
+      }),
+      more: '/docs/university#everyday-users',
+      moreLabel: translate({id: 'home.path.everyday.more', message: 'All lessons for everyday work'}),
+    },
+    {
+      key: 'administrator',
+      icon: 'sliders',
+      title: translate({id: 'home.path.administrator', message: 'I administer'}),
+      text: translate({
+        id: 'home.path.administrator.text',
+        message: 'Bring people in, decide who approves, connect sign-in and HR.',
+      }),
+      more: '/docs/university#administrators',
+      moreLabel: translate({id: 'home.path.administrator.more', message: 'All lessons for administrators'}),
+    },
+    {
+      key: 'developer',
+      icon: 'code',
+      title: translate({id: 'home.path.developer', message: 'I develop'}),
+      text: translate({
+        id: 'home.path.developer.text',
+        message: 'Script the screens, automate the work between systems, call the API.',
+      }),
+      more: '/docs/#develop',
+      moreLabel: translate({id: 'home.path.developer.more', message: 'The developer’s reading list'}),
+    },
+  ] as const;
 
 /** A card for each kind of reader: the first article, with its reading time, and where to go on. */
 export default function Readers({firstSteps}: Pick<HomeData, 'firstSteps'>): ReactNode {

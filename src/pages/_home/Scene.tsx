@@ -8,16 +8,6 @@ import styles from './scene.module.css';
 
 const timeSheets = '/docs/university/Time%20sheets';
 
-interface Step {
-  /** Text of the link. */
-  label: string;
-  /** Route of the article about the step. */
-  to: string;
-  /** What the screen shows. */
-  alt: string;
-  screen: ReactNode;
-}
-
 /** A designer's week, as in the articles about time sheets. */
 function Week(): ReactNode {
   const days = translate({id: 'home.scene.days', message: 'Mon 5, Tue 6, Wed 7, Thu 8, Fri 9'}).split(', ');
@@ -82,7 +72,8 @@ function Burn(): ReactNode {
   );
 }
 
-const steps = (): Step[] => [
+/** Each step links to the article about it; `alt` says what its screen shows. */
+const steps = () => [
   {
     label: translate({id: 'home.scene.step.book', message: 'Book the week'}),
     to: `${timeSheets}/filling-time-sheets`,

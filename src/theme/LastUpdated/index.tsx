@@ -6,40 +6,25 @@ import type {Props} from '@theme/LastUpdated';
 
 /**
  * Ejected because the theme formats the date in the browser, which takes 70 ms on a phone to load its calendars.
- * `plugins/last-update` formats the date at build time.
+ * `plugins/last-update` formats the date at build time. The site shows no authors.
  */
-
-function UpdatedDate({date}: {date: Date}): ReactNode {
+export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const {last_update_text: text} = useDoc().frontMatter as {last_update_text?: string};
-  const time = (
+  const date = (
     <b>
-      <time dateTime={date.toISOString()} itemProp="dateModified">
+      <time dateTime={new Date(lastUpdatedAt!).toISOString()} itemProp="dateModified">
         {text}
       </time>
     </b>
   );
-  return (
-    <Translate id="theme.lastUpdated.atDate" values={{date: time}}>
+  const atDate = (
+    <Translate id="theme.lastUpdated.atDate" values={{date}}>
       {' on {date}'}
     </Translate>
   );
-}
-
-const updatedBy = (user: string): ReactNode => (
-  <Translate id="theme.lastUpdated.byUser" values={{user: <b>{user}</b>}}>
-    {' by {user}'}
-  </Translate>
-);
-
-export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      <Translate
-        id="theme.lastUpdated.lastUpdatedAtBy"
-        values={{
-          atDate: lastUpdatedAt ? <UpdatedDate date={new Date(lastUpdatedAt)} /> : '',
-          byUser: lastUpdatedBy ? updatedBy(lastUpdatedBy) : '',
-        }}>
+      <Translate id="theme.lastUpdated.lastUpdatedAtBy" values={{atDate, byUser: ''}}>
         {'Last updated{atDate}{byUser}'}
       </Translate>
     </span>

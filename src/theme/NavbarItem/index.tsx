@@ -9,9 +9,7 @@ function FailedItem({item, error}: {item: Props; error: Error}): ReactNode {
     console.error(
       new Error(
         `A theme navbar item failed to render and was left out. It's defined in settings/menus.ts:\n${JSON.stringify(item, null, 2)}`,
-        {
-          cause: error,
-        },
+        {cause: error},
       ),
     );
   }, [item, error]);
