@@ -79,7 +79,6 @@ export interface Copy {
 /** The theme components that are copies are found by `check.ts`; these are their originals' hashes, by their names. */
 export const ejected: Record<string, string> = {
   AnnouncementBar: '489e9077265e2bd9',
-  'AnnouncementBar/Content': 'f5b62138592020b9',
   CodeBlock: '639f8655d319e123',
   ColorModeToggle: 'a1deac53152fbef7',
   'DocSidebar/Mobile': 'aac2e5836058716a',

@@ -3,12 +3,15 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
-import Content from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-/** Ejected because the theme makes the announcement a second banner landmark; here it's a region with a name. */
+/**
+ * Ejected because the theme makes the announcement a second banner landmark (here, it's a region with a name), and does
+ * not translate it. Its English text and id are in `settings/announcement.ts`, its translations under
+ * `announcement.<id>` in `i18n/<locale>/code.json`.
+ */
 export default function AnnouncementBar(): ReactNode {
-  const {backgroundColor, textColor, isCloseable} = useThemeConfig().announcementBar!;
+  const {id, content, backgroundColor, textColor, isCloseable} = useThemeConfig().announcementBar!;
   const {isActive, close} = useAnnouncementBar();
   return (
     isActive && (
@@ -16,7 +19,10 @@ export default function AnnouncementBar(): ReactNode {
         className={styles.bar}
         style={{backgroundColor, color: textColor}}
         aria-label={translate({id: 'announcement.label', message: 'Announcement'})}>
-        <Content className={styles.content} />
+        <div className={styles.content}>
+          {/* eslint-disable-next-line @docusaurus/string-literal-i18n-messages -- it's in the configuration */}
+          {translate({id: `announcement.${id}`, message: content})}
+        </div>
         {isCloseable && <CloseButton onClick={close} className={styles.close} />}
       </section>
     )
