@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import home from '@generated/home/default/home.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {brand} from '@site/settings/brand';
@@ -50,7 +49,7 @@ export default function Home(): ReactNode {
           <Heading as="h2">
             <Translate id="home.paths">Where do you begin?</Translate>
           </Heading>
-          <Readers firstSteps={home.firstSteps} />
+          <Readers />
         </section>
 
         <section className={styles.section}>
@@ -61,14 +60,14 @@ export default function Home(): ReactNode {
         </section>
 
         <section className={styles.section}>
-          <Developers sample={home.sample} quickStarts={home.quickStarts} />
+          <Developers />
         </section>
 
         <section className={styles.section}>
           <Heading as="h2">
             <Translate id="home.news">What’s new</Translate>
           </Heading>
-          <News release={home.release} incident={home.incident} added={home.added} />
+          <News />
         </section>
       </main>
     </Layout>

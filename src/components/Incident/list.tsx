@@ -78,20 +78,6 @@ function Entry({incident}: {incident: IncidentEntry}): ReactNode {
   );
 }
 
-function FeedLinks(): ReactNode {
-  return (
-    <p className={styles.feeds}>
-      <Link to="pathname:///status/feed.xml">
-        <Translate id="incidents.feed.atom">Atom feed</Translate>
-      </Link>
-      {' · '}
-      <Link to="pathname:///status/feed.json">
-        <Translate id="incidents.feed.json">JSON feed</Translate>
-      </Link>
-    </p>
-  );
-}
-
 /** @param props.data JSON list of {@link IncidentEntry}, newest first, filled in by `plugins/incidents` */
 export function IncidentList({data}: {data: string}): ReactNode {
   const incidents = JSON.parse(data) as IncidentEntry[];
@@ -130,7 +116,15 @@ export function IncidentList({data}: {data: string}): ReactNode {
           <Entry key={incident.route} incident={incident} />
         ))}
       </ol>
-      <FeedLinks />
+      <p className={styles.feeds}>
+        <Link to="pathname:///status/feed.xml">
+          <Translate id="incidents.feed.atom">Atom feed</Translate>
+        </Link>
+        {' · '}
+        <Link to="pathname:///status/feed.json">
+          <Translate id="incidents.feed.json">JSON feed</Translate>
+        </Link>
+      </p>
     </>
   );
 }

@@ -31,13 +31,11 @@ const stateOf = ({mitigated, end, security}: Incident): string | null => {
     : translate({id: 'incident.state.unknown', message: 'End not documented'});
 };
 
-interface IncidentSummaryProps {
-  /** The related reports as JSON, filled in by `plugins/incidents`. */
-  related: string;
-}
-
-/** The panel at the top of an incident article: state, duration, times, component, regions and related reports. */
-export function IncidentSummary({related}: IncidentSummaryProps): ReactNode {
+/**
+ * The panel at the top of an incident article: state, duration, times, component, regions and related reports.
+ * @param props.related JSON list of {@link RelatedReport}, filled in by `plugins/incidents`
+ */
+export function IncidentSummary({related}: {related: string}): ReactNode {
   const incident = useIncident();
   const minutes = minutesOf(incident);
   const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso)}</time> : notDocumented());

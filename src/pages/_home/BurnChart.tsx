@@ -1,18 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {HomeData} from '@generated/home/default/home.json';
+import home from '@generated/home/default/home.json';
 import styles from './scene.module.css';
 
 const width = 300;
 const height = 96;
 
-interface BurnChartProps {
-  /** Hours up to the end of each month. */
-  months: HomeData['burn'];
-}
-
 /** Columns of planned hours, and a line of booked ones up to the last month with bookings. */
-export default function BurnChart({months}: BurnChartProps): ReactNode {
+export default function BurnChart(): ReactNode {
+  const months = home.burn;
   const slot = width / months.length;
   const y = (hours: number) => height * (1 - hours / months.at(-1)!.planned);
   const booked = months.filter((month) => month.booked !== undefined);

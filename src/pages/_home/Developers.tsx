@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {HomeData} from '@generated/home/default/home.json';
+import home from '@generated/home/default/home.json';
 import Heading from '@theme/Heading';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import styles from './styles.module.css';
 
 /** What developers can build, beside code from an article. */
-export default function Developers({
-  sample: {to, title, html},
-  quickStarts,
-}: Pick<HomeData, 'sample' | 'quickStarts'>): ReactNode {
+export default function Developers(): ReactNode {
+  const {to, title, html} = home.sample;
   return (
     <div className={styles.developers}>
       <div>
@@ -24,7 +22,7 @@ export default function Developers({
           </Translate>
         </p>
         <ul>
-          {[...quickStarts, {to, title}].map((article) => (
+          {[...home.quickStarts, {to, title}].map((article) => (
             <li key={article.to}>
               <Link to={article.to}>{article.title}</Link>
             </li>

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {HomeData} from '@generated/home/default/home.json';
+import home from '@generated/home/default/home.json';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** The newest release, the newest incident report and the newest articles. */
-export default function News({release, incident, added}: Pick<HomeData, 'release' | 'incident' | 'added'>): ReactNode {
+export default function News(): ReactNode {
+  const {release, incident, added} = home;
   return (
     <div className={styles.news}>
       <div>

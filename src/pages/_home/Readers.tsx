@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {HomeData} from '@generated/home/default/home.json';
+import home from '@generated/home/default/home.json';
 import Heading from '@theme/Heading';
 import Icon from '@site/src/components/Icon';
 import {ReadingTime} from '@site/src/components/Lessons';
@@ -46,7 +46,7 @@ const readers = () =>
   ] as const;
 
 /** A card for each kind of reader: the first article, with its reading time, and where to go on. */
-export default function Readers({firstSteps}: Pick<HomeData, 'firstSteps'>): ReactNode {
+export default function Readers(): ReactNode {
   return (
     <ul className={styles.cards}>
       {readers().map(({key, icon, title, text, more, moreLabel}) => (
@@ -58,8 +58,8 @@ export default function Readers({firstSteps}: Pick<HomeData, 'firstSteps'>): Rea
             <span className={styles.label}>
               <Translate id="home.path.first">First step</Translate>
             </span>
-            <Link to={firstSteps[key].to}>{firstSteps[key].title}</Link>{' '}
-            <ReadingTime minutes={String(firstSteps[key].minutes)} />
+            <Link to={home.firstSteps[key].to}>{home.firstSteps[key].title}</Link>{' '}
+            <ReadingTime minutes={String(home.firstSteps[key].minutes)} />
           </p>
           <Link to={more} className={styles.more}>
             {moreLabel}

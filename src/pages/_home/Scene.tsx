@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import home from '@generated/home/default/home.json';
 import {AppWindow, DataGrid, Popup} from '@site/src/components/Screen';
 import BurnChart from './BurnChart';
 import styles from './scene.module.css';
@@ -67,7 +66,7 @@ function Approval(): ReactNode {
 function Burn(): ReactNode {
   return (
     <AppWindow title={translate({id: 'home.scene.burn', message: 'Project burn: Spring campaign'})}>
-      <BurnChart months={home.burn} />
+      <BurnChart />
     </AppWindow>
   );
 }

@@ -9,18 +9,15 @@ import {sections} from '@site/src/sections';
 import {twinPath} from '@site/src/twin';
 
 /** Path and name of the article's ancestors that have a page, starting with the site's home. */
-function useAncestors(permalink: string): [path: string, name: string][] {
+function useAncestors(permalink: string): (readonly [path: string, name: string])[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const section = sections().find(({path}) => permalink.startsWith(withBaseUrl(path)));
-  const ancestors: [string | undefined, string][] = [
-    [withBaseUrl('/'), brand.product],
-    [section && withBaseUrl(section.path), section?.label ?? ''],
-    ...breadcrumbs.map(({href, label}): [string | undefined, string] => [href, label]),
-  ];
-  return ancestors.filter(
-    (ancestor): ancestor is [string, string] => Boolean(ancestor[0]) && ancestor[0] !== permalink,
-  );
+  return [
+    [withBaseUrl('/'), brand.product] as const,
+    ...(section ? [[withBaseUrl(section.path), section.label] as const] : []),
+    ...breadcrumbs.flatMap(({href, label}) => (href ? [[href, label] as const] : [])),
+  ].filter(([path]) => path !== permalink);
 }
 
 /** Wrapped to describe the page for tools: a link to its Markdown twin, and JSON-LD for search engines. */
