@@ -15,11 +15,21 @@ export function Guidance({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.guidance}>{children}</div>;
 }
 
-function Example({title, children, className, verdict}: ExampleProps & {className?: string; verdict: ReactNode}) {
+function Example({
+  kind,
+  sign,
+  verdict,
+  title,
+  children,
+}: ExampleProps & {kind: string; sign: string; verdict: ReactNode}) {
   return (
-    <div className={clsx(styles.example, className)}>
+    <div className={clsx(styles.example, styles[kind])}>
       <div className={styles.title}>
-        <strong>{verdict}</strong> {title}
+        <strong>
+          {`${sign} `}
+          {verdict}
+        </strong>{' '}
+        {title}
       </div>
       <div className={styles.body}>{children}</div>
     </div>
@@ -27,19 +37,9 @@ function Example({title, children, className, verdict}: ExampleProps & {classNam
 }
 
 export function Do(props: ExampleProps): ReactNode {
-  const verdict = (
-    <>
-      ✓ <Translate id="guidance.do">Do</Translate>
-    </>
-  );
-  return <Example {...props} className={styles.do} verdict={verdict} />;
+  return <Example {...props} kind="do" sign="✓" verdict={<Translate id="guidance.do">Do</Translate>} />;
 }
 
 export function Dont(props: ExampleProps): ReactNode {
-  const verdict = (
-    <>
-      ✕ <Translate id="guidance.dont">Don’t</Translate>
-    </>
-  );
-  return <Example {...props} className={styles.dont} verdict={verdict} />;
+  return <Example {...props} kind="dont" sign="✕" verdict={<Translate id="guidance.dont">Don’t</Translate>} />;
 }

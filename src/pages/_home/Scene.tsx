@@ -21,16 +21,10 @@ function Week(): ReactNode {
           ...days.map((label) => ({label, align: 'end'}) as const),
         ]}
         rows={[
-          [
-            translate({id: 'home.scene.keyVisual', message: 'Key visual'}),
-            ...['8:00', '6:00', '4:00', '8:00', '5:00'].map(booked),
-          ],
-          [
-            translate({id: 'home.scene.reportLayout', message: 'Report layout'}),
-            ...['', '', '4:00', '', '3:00'].map(booked),
-          ],
-          [translate({id: 'home.scene.training', message: 'Training'}), ...['', '2:00', '', '', ''].map(booked)],
-        ]}
+          [translate({id: 'home.scene.keyVisual', message: 'Key visual'}), '8:00', '6:00', '4:00', '8:00', '5:00'],
+          [translate({id: 'home.scene.reportLayout', message: 'Report layout'}), '', '', '4:00', '', '3:00'],
+          [translate({id: 'home.scene.training', message: 'Training'}), '', '2:00', '', '', ''],
+        ].map(([name = '', ...hours]) => [name, ...hours.map(booked)])}
         footer={[translate({id: 'home.scene.total', message: 'Total per day'}), '8:00', '8:00', '8:00', '8:00', '8:00']}
       />
     </AppWindow>
