@@ -1,5 +1,5 @@
-import type {BlockContent, Heading, PhrasingContent, RootContent, Table} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {BlockContent, PhrasingContent, RootContent, Table} from 'mdast';
+import {heading, inlineCode as code, jsx, jsxAttributes, link, paragraph, strong, text} from '../../articles/nodes';
 import {languages} from '../../languages';
 import {sourceLocale, type Locale} from '../../settings/locales';
 import {articlesAbout} from './articles';
@@ -12,40 +12,19 @@ import {formatJson, languages as sampleLanguages, sampleOf} from './samples';
 
 const wordsIn = (locale: Locale) => languages[locale].words.apiReference;
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
-
-const attributesOf = (props: Record<string, string>): MdxJsxFlowElement['attributes'] =>
-  Object.entries(props).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-
-const element = (name: string, props: Record<string, string>, children: RootContent[] = []): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: attributesOf(props),
-  children: children as MdxJsxFlowElement['children'],
-});
-
 /** Text of a document: code in backticks, and marked as English in the other languages. */
 function english(value: string, locale: Locale): PhrasingContent[] {
   const children = value
     .trim()
     .split('`')
     .map((part, index) => (index % 2 === 1 ? code(part) : text(part)));
-  const span: MdxJsxTextElement = {
-    type: 'mdxJsxTextElement',
-    name: 'span',
-    attributes: attributesOf({lang: sourceLocale}),
-    children,
-  };
-  return locale === sourceLocale ? children : [span];
+  const attributes = jsxAttributes({lang: sourceLocale});
+  return locale === sourceLocale ? children : [{type: 'mdxJsxTextElement', name: 'span', attributes, children}];
 }
 
-const heading = (depth: Heading['depth'], ...children: PhrasingContent[]): Heading => ({
-  type: 'heading',
-  depth,
-  children,
-});
+/** With commas between them. */
+const separated = (nodes: PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node, index) => (index === 0 ? [node] : [text(', '), node]));
 
 function table(heads: string[], rows: PhrasingContent[][][]): Table {
   const row = (cells: PhrasingContent[][]): Table['children'][number] => ({
@@ -64,7 +43,7 @@ interface Place {
 
 /** A title and a table, or nothing if the table has no rows. */
 function titled(title: string, heads: string[], rows: PhrasingContent[][][]): BlockContent[] {
-  return rows.length === 0 ? [] : [paragraph({type: 'strong', children: [text(title)]}), table(heads, rows)];
+  return rows.length === 0 ? [] : [paragraph(strong(title)), table(heads, rows)];
 }
 
 /** The cell of a type, which says whether the value is required. */
@@ -109,7 +88,7 @@ function tables(operation: Operation, place: Place): BlockContent[] {
       words.responses,
       [words.status, words.meaning],
       byMeaning(operation.responses).map(([statuses, description]) => [
-        statuses.flatMap((status, index) => (index === 0 ? [code(status)] : [text(', '), code(status)])),
+        separated(statuses.map(code)),
         english(description, locale),
       ]),
     ),
@@ -129,11 +108,11 @@ function samples(operation: Operation, {locale}: Place): RootContent[] {
   const request = operation.isWebhook
     ? [block('json', formatJson(operation.body?.example), words.request)]
     : [
-        element(
+        jsx(
           'Tabs',
           {groupId: 'language', queryString: 'language'},
           sampleLanguages.map(({id, label, code: lang}) =>
-            element('TabItem', {value: id, label}, [block(lang, sampleOf(operation, id), words.request)]),
+            jsx('TabItem', {value: id, label}, [block(lang, sampleOf(operation, id), words.request)]),
           ),
         ),
       ];
@@ -147,20 +126,17 @@ function operationNodes(operation: Operation, place: Place): RootContent[] {
   const {locale, document} = place;
   const {operationId, summary, description, method, path, tag} = operation;
   const articles = articlesAbout(operationId, locale);
-  const links = articles.flatMap(({url, title}, index): PhrasingContent[] => [
-    ...(index === 0 ? [text(`${wordsIn(locale).articles} `)] : [text(', ')]),
-    {type: 'link', url, children: [text(title)]},
-  ]);
+  const links = separated(articles.map(({url, title}) => link(url, text(title))));
   return [
     heading(2, ...english(summary, locale), text(` {#${operationId}}`)),
-    element('Operation', {}, [
-      element('OperationText', {}, [
-        element('Endpoint', {method, path, document, tag, operationId}),
+    jsx('Operation', {}, [
+      jsx('OperationText', {}, [
+        jsx('Endpoint', {method, path, document, tag, operationId}),
         ...(description ? description.split(/\n\n+/).map((part) => paragraph(...english(part, locale))) : []),
-        ...(links.length > 0 ? [paragraph(...links)] : []),
+        ...(links.length > 0 ? [paragraph(text(`${wordsIn(locale).articles} `), ...links)] : []),
         ...tables(operation, place),
       ]),
-      element('OperationCode', {}, samples(operation, place)),
+      jsx('OperationCode', {}, samples(operation, place)),
     ]),
   ];
 }

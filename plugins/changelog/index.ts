@@ -1,10 +1,8 @@
-import type {Link, List, Paragraph, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
+import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {changeKinds, readEntries, sentenceOf, type Entry} from '../../articles/changelog/entries';
 import {localeOf} from '../../articles/files';
-import {usesComponent} from '../../articles/jsx';
+import {heading, inlineCode, link, list, paragraph, replaceComponent, strong, text} from '../../articles/nodes';
 import {parseArticle} from '../../articles/parse';
 import {formatDay} from '../../lib/dates';
 import {languages} from '../../languages';
@@ -19,26 +17,17 @@ export function titleOf({date, area}: Entry, locale: Locale): string {
   return `${formatDay(date, dateTag)}: ${words.changelog.areas[area]}`;
 }
 
-const strong = (value: string): Paragraph => ({
-  type: 'paragraph',
-  children: [{type: 'strong', children: [{type: 'text', value}]}],
-});
-
 function bodyOf(entry: Entry, locale: Locale, file: string): RootContent[] {
   const {items, correction} = entry;
   const words = languages[locale].words.changelog;
-  const listOf = (entries: readonly {name: string; to: string}[]): List => ({
-    type: 'list',
-    spread: false,
-    children: entries.map(({name, to}) => {
-      const link: Link = {type: 'link', url: to, children: [{type: 'inlineCode', value: name}]};
-      return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: [link]}]};
-    }),
-  });
   return [
     ...parseArticle(fillBrand(sentenceOf(entry, locale), file), file).tree.children,
-    ...(correction ? [{type: 'paragraph' as const, children: [{type: 'text' as const, value: words.correction}]}] : []),
-    ...changeKinds.flatMap((kind) => (items[kind] ? [strong(words.kinds[kind]), listOf(items[kind])] : [])),
+    ...(correction ? [paragraph(text(words.correction))] : []),
+    ...changeKinds.flatMap((kind) =>
+      items[kind]
+        ? [paragraph(strong(words.kinds[kind])), list(items[kind].map(({name, to}) => [link(to, inlineCode(name))]))]
+        : [],
+    ),
   ];
 }
 
@@ -48,21 +37,13 @@ function bodyOf(entry: Entry, locale: Locale, file: string): RootContent[] {
  */
 export function changelogNodes(entries: Entry[], locale: Locale, file: string): RootContent[] {
   return entries.flatMap((entry) => [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: `${titleOf(entry, locale)} {#${entry.id}}`}]},
+    heading(2, text(`${titleOf(entry, locale)} {#${entry.id}}`)),
     ...bodyOf(entry, locale, file),
   ]);
 }
 
 export default function changelogPlugin() {
   return (tree: Root, file: VFile): void => {
-    if (!usesComponent(file, 'Changelog')) {
-      return;
-    }
-    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
-      if (element.name === 'Changelog' && parent && index !== undefined) {
-        const nodes = changelogNodes(readEntries(), localeOf(file.path), file.path);
-        parent.children.splice(index, 1, ...(nodes as typeof parent.children));
-      }
-    });
+    replaceComponent(tree, file, 'Changelog', () => changelogNodes(readEntries(), localeOf(file.path), file.path));
   };
 }

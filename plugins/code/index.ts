@@ -1,7 +1,8 @@
 import type {Element, Parent, Root} from 'hast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {jsx} from '../../articles/nodes';
 import {located} from '../../articles/problem';
 import {highlight} from './highlight';
 import {parseCodeMeta, readComments} from '../../articles/fences';
@@ -12,24 +13,12 @@ import {parseCodeMeta, readComments} from '../../articles/fences';
  * samples.
  */
 
-const languageOf = (code: Element): string | undefined =>
-  [code.properties.className ?? []]
-    .flat()
-    .map((name) => /^language-(.+)$/.exec(name)?.[1])
-    .find(Boolean);
-
-const textOf = (code: Element): string =>
-  code.children
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('')
-    .replace(/\n$/, '');
+/** From the only class that a fence gets: `language-ts`. */
+const languageOf = ({properties}: Element): string | undefined =>
+  /^language-(.+)$/.exec(String(properties.className))?.[1];
 
 /** The code as HTML. Lines get their own elements only if some are marked or numbered. */
-function htmlOf(
-  source: string,
-  language: string | undefined,
-  meta: string | undefined,
-): {html: string; title?: string} {
+function htmlOf(source: string, language: string | undefined, meta: string | null | undefined) {
   const {title, marked: named, numbered} = parseCodeMeta(meta);
   const {code, marked} = named.size > 0 ? {code: source, marked: named} : readComments(source, language);
   const lines = highlight(code, language);
@@ -45,7 +34,7 @@ function htmlOf(
 
 /** A swatch for a color in the text, such as `#1a7f37`. The theme takes code with elements in it for a block. */
 function swatchOf(code: Element): Element | undefined {
-  const color = textOf(code);
+  const color = toString(code);
   const properties = {className: ['swatch'], style: `background:${color}`};
   return /^#[\da-f]{6}$/i.test(color) ? {type: 'element', tagName: 'span', properties, children: []} : undefined;
 }
@@ -67,12 +56,9 @@ export default function codePlugin() {
       }
       const language = languageOf(code);
       try {
-        const props = {...htmlOf(textOf(code), language, code.data?.meta ?? undefined), language};
-        const attributes = Object.entries(props)
-          .filter(([, value]) => value !== undefined)
-          .map(([name, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value}));
-        const block: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: []};
-        (parent as Parent).children[index] = block as unknown as Element;
+        const source = toString(code).replace(/\n$/, '');
+        const props = {...htmlOf(source, language, code.data?.meta), language};
+        (parent as Parent).children[index] = jsx('CodeBlock', props) as unknown as Element;
       } catch (error) {
         throw located(error, file.path, pre.position?.start.line);
       }

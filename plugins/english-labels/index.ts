@@ -4,6 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {localeOf, sourceOf} from '../../articles/files';
 import {labelsOf, type Label} from '../../articles/labels';
+import {text} from '../../articles/nodes';
 import {located} from '../../articles/problem';
 import {readSource} from '../../articles/translations/source';
 import {smallLabels} from '../../languages/en/wording';
@@ -19,8 +20,8 @@ import {brand} from '../../settings/brand';
 const kindsOfSamples = new Set<unknown>(['guideline', 'contributor']);
 
 /** Without case, accents, spaces and punctuation: "E-mail" is "Email" to somebody who looks for it. */
-const letters = (text: string): string =>
-  text
+const letters = (name: string): string =>
+  name
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}$%]/gu, '');
@@ -36,28 +37,23 @@ function isLeadIn({node, parent}: Label): boolean {
   return first === node && (next ? toString(next).startsWith(':') : isParagraph);
 }
 
-const inEnglish = (children: PhrasingContent[]): Emphasis => ({
-  type: 'emphasis',
-  children,
-  data: {hProperties: {lang: 'en'}},
-});
-
-const depthOf = (nodes: PhrasingContent[]): number => {
-  const text = nodes.map((node) => toString(node)).join('');
-  return text.split('(').length - text.split(')').length;
+/** Whether a parenthesis is still open after the nodes. */
+const isInParentheses = (nodes: PhrasingContent[]): boolean => {
+  const before = nodes.map((node) => toString(node)).join('');
+  return before.split('(').length > before.split(')').length;
 };
 
 /** Adds the English label, unless the author gives it: in the parentheses that follow, if there are some. */
 function addEnglish({node, parent}: Label, english: string): void {
   const at = parent.children.indexOf(node) + 1;
   const [next, inner] = parent.children.slice(at);
-  const added = inEnglish([{type: 'text', value: english}]);
+  const added: Emphasis = {type: 'emphasis', children: [text(english)], data: {hProperties: {lang: 'en'}}};
   if (next?.type !== 'text' || !next.value.startsWith(' (')) {
-    const [open, close] = depthOf(parent.children.slice(0, at - 1)) > 0 ? [' [', ']'] : [' (', ')'];
-    parent.children.splice(at, 0, {type: 'text', value: open}, added, {type: 'text', value: close});
+    const [open, close] = isInParentheses(parent.children.slice(0, at - 1)) ? [' [', ']'] : [' (', ')'];
+    parent.children.splice(at, 0, text(open), added, text(close));
   } else if (next.value !== ' (' || letters(toString(inner)) !== letters(english)) {
     next.value = `; ${next.value.slice(2)}`;
-    parent.children.splice(at, 0, {type: 'text', value: ' ('}, added);
+    parent.children.splice(at, 0, text(' ('), added);
   } else if (inner?.type === 'emphasis') {
     inner.data = added.data;
   }
@@ -70,11 +66,11 @@ function addEnglish({node, parent}: Label, english: string): void {
 export function addEnglishLabels(tree: Root, english: readonly string[]): void {
   const shown = new Set<string>();
   labelsOf(tree).forEach((label, index) => {
-    const text = english[index] ?? '';
-    const key = letters(text);
-    if (!label.inside && !shown.has(key) && key !== letters(label.text) && looksLikeLabel(text) && !isLeadIn(label)) {
+    const name = english[index] ?? '';
+    const key = letters(name);
+    if (!label.inside && !shown.has(key) && key !== letters(label.text) && looksLikeLabel(name) && !isLeadIn(label)) {
       shown.add(key);
-      addEnglish(label, text);
+      addEnglish(label, name);
     }
   });
 }

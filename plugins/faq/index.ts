@@ -1,8 +1,8 @@
 import type {Root, TableRow} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {jsx, text} from '../../articles/nodes';
 import {located} from '../../articles/problem';
 
 /**
@@ -41,12 +41,7 @@ export default function faqPlugin() {
       );
     }
     const page = {'@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions};
-    const script: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'script',
-      attributes: [{type: 'mdxJsxAttribute', name: 'type', value: 'application/ld+json'}],
-      children: [{type: 'text', value: JSON.stringify(page).replaceAll('<', '\\u003c')} as never],
-    };
-    tree.children.push({type: 'mdxJsxFlowElement', name: 'head', attributes: [], children: [script]});
+    const json = text(JSON.stringify(page).replaceAll('<', '\\u003c'));
+    tree.children.push(jsx('head', {}, [jsx('script', {type: 'application/ld+json'}, [json])]));
   };
 }

@@ -7,6 +7,8 @@ import {localeOf} from '../../articles/files';
 import {checkCallouts} from './callouts';
 import {checkScreens} from './screens';
 import {isFigureLanguage, parseFigureMeta, type FigureLanguage} from '../../articles/fences';
+import {jsx} from '../../articles/nodes';
+import {lineOf} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {drawFigure} from './svg';
 
@@ -15,30 +17,18 @@ import {drawFigure} from './svg';
  * (`vega-lite`) become SVG, and screens are checked. None of this runs in the reader's browser.
  */
 
-interface Fence {
-  code: Code;
-  lang: FigureLanguage;
-}
-
-const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as const, name, value});
-
-async function draw({code, lang}: Fence, locale: Locale): Promise<MdxJsxFlowElement> {
-  const {alt, caption} = parseFigureMeta(code.meta);
-  const svg = await drawFigure(lang, code.value, alt, locale);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'DrawnFigure',
-    attributes: [attribute('svg', svg), attribute('alt', alt), ...(caption ? [attribute('caption', caption)] : [])],
-    children: [],
-  };
+async function draw({lang, meta, value}: Code, locale: Locale): Promise<MdxJsxFlowElement> {
+  const {alt, caption} = parseFigureMeta(meta);
+  const svg = await drawFigure(lang as FigureLanguage, value, alt, locale);
+  return jsx('DrawnFigure', {svg, alt, caption});
 }
 
 export default function figuresPlugin() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const fences: Fence[] = [];
+    const fences: Code[] = [];
     visit(tree, 'code', (code) => {
       if (isFigureLanguage(code.lang)) {
-        fences.push({code, lang: code.lang});
+        fences.push(code);
       }
     });
     for (const problem of [...checkScreens(tree), ...checkCallouts(tree)]) {
@@ -46,11 +36,10 @@ export default function figuresPlugin() {
     }
     const locale = localeOf(file.path);
     for (const fence of fences) {
-      const line = fence.code.position?.start.line;
       const figure = await draw(fence, locale).catch((error: unknown) => {
-        throw located(error, file.path, line);
+        throw located(error, file.path, lineOf(fence));
       });
-      Object.assign(fence.code, figure, {lang: undefined, meta: undefined, value: undefined});
+      Object.assign(fence, figure, {lang: undefined, meta: undefined, value: undefined});
     }
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../src/components/Incident/record';
 import {localeOf} from '../../articles/files';
 import {usesComponent} from '../../articles/jsx';
+import {jsxAttributes} from '../../articles/nodes';
 import {readReports, type Report} from './reports';
 import {checkIncident} from './schema';
 import {perYearAndRegion, statisticsOf} from './statistics';
@@ -25,25 +26,19 @@ const entryOf = ({incident, title, route}: Report): IncidentEntry => {
   return {title, route, component, regions, start, end, cause, security, duplicateOf};
 };
 
-/** The reports that an incident refers to, for links. */
-function relatedTo(incident: Incident, reports: Report[]): RelatedReport[] {
-  return relatedReports(incident).map((name) => {
-    const {title, route} = reports.find((report) => report.route.endsWith(`/${encodeURI(name)}`))!;
-    return {title, route};
-  });
-}
+const linkTo = ({title, route}: Report) => ({title, route});
+
+/** The reports that an incident refers to. */
+const relatedTo = (incident: Incident, reports: Report[]): RelatedReport[] =>
+  relatedReports(incident).map((name) => linkTo(reports.find(({route}) => route.endsWith(`/${encodeURI(name)}`))!));
 
 /** Computes each component's props from all reports and from the incident of its own article. */
 const propsOf: Record<string, (reports: Report[], incident?: Incident) => Record<string, string>> = {
   IncidentSummary: (reports, incident) => ({related: JSON.stringify(incident ? relatedTo(incident, reports) : [])}),
   IncidentStatistics: (reports) => ({data: JSON.stringify(statisticsOf(reports.map(({incident}) => incident)))}),
   IncidentList: (reports) => ({data: JSON.stringify(reports.map(entryOf))}),
-  LatestIncident: ([newest]) => ({
-    title: newest!.title,
-    route: newest!.route,
-    summary: newest!.incident.summary,
-  }),
-  ServiceState: ([newest]) => ({title: newest!.title, route: newest!.route, start: newest!.incident.start}),
+  LatestIncident: ([newest]) => ({...linkTo(newest!), summary: newest!.incident.summary}),
+  ServiceState: ([newest]) => ({...linkTo(newest!), start: newest!.incident.start}),
 };
 
 const chartData = /"data":\s*\{\s*"name":\s*"incidents"\s*\}/;
@@ -58,10 +53,7 @@ export default function incidentsPlugin() {
       return;
     }
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      const props = propsOf[element.name ?? '']?.(reports(), incident) ?? {};
-      for (const [name, value] of Object.entries(props)) {
-        element.attributes.push({type: 'mdxJsxAttribute', name, value});
-      }
+      element.attributes.push(...jsxAttributes(propsOf[element.name ?? '']?.(reports(), incident) ?? {}));
     });
     visit(tree, 'code', (code) => {
       if (code.lang === 'vega-lite' && chartData.test(code.value)) {

@@ -6,7 +6,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isFigureLanguage} from '../../articles/fences';
 import {usesComponent} from '../../articles/jsx';
-import {readArticle} from '../../articles/parse';
+import {lineOf, readArticle} from '../../articles/parse';
+import {jsxAttributes, text} from '../../articles/nodes';
 import {located} from '../../articles/problem';
 import {sourceDir} from '../../articles/files';
 
@@ -22,11 +23,7 @@ export function readingMinutes(tree: Root): number {
   const read = tree.children.filter(
     (node) => node.type !== 'yaml' && !(node.type === 'code' && isFigureLanguage(node.lang)),
   );
-  const words =
-    read
-      .map((node) => toString(node))
-      .join(' ')
-      .match(/\S+/g) ?? [];
+  const words = read.flatMap((node) => toString(node).match(/\S+/g) ?? []);
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
@@ -52,18 +49,12 @@ export default function lessonsPlugin() {
           throw located(
             `a lesson is one link to an article with a sentence; this item has ${minutes.length} links.`,
             file.path,
-            item.position?.start.line,
+            lineOf(item),
           );
         }
-        paragraph.children.push(
-          {type: 'text', value: ' '},
-          {
-            type: 'mdxJsxTextElement',
-            name: 'ReadingTime',
-            attributes: [{type: 'mdxJsxAttribute', name: 'minutes', value: String(minutes[0])}],
-            children: [],
-          },
-        );
+        const attributes = jsxAttributes({minutes: String(minutes[0])});
+        const time = {type: 'mdxJsxTextElement' as const, name: 'ReadingTime', attributes, children: []};
+        paragraph.children.push(text(' '), time);
       });
     });
   };

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type {Root, TableRow} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {localeOf} from '../../articles/files';
-import {usesComponent} from '../../articles/jsx';
+import {replaceComponent} from '../../articles/nodes';
 import {htmlLang} from '../../settings/locales';
 
 /**
@@ -14,21 +13,14 @@ import {htmlLang} from '../../settings/locales';
  */
 export default function sortedTablesPlugin() {
   return (tree: Root, file: VFile): void => {
-    if (!usesComponent(file, 'Sorted')) {
-      return;
-    }
-    const {compare} = new Intl.Collator(htmlLang(localeOf(path.relative(process.cwd(), file.path))));
-    const byFirstCell = (a: TableRow, b: TableRow) => compare(toString(a.children[0]), toString(b.children[0]));
-    visit(tree, 'mdxJsxFlowElement', (sorted: MdxJsxFlowElement, index, parent) => {
-      if (sorted.name !== 'Sorted' || !parent || index === undefined) {
-        return;
-      }
+    replaceComponent(tree, file, 'Sorted', (sorted) => {
+      const {compare} = new Intl.Collator(htmlLang(localeOf(path.relative(process.cwd(), file.path))));
+      const byFirstCell = (a: TableRow, b: TableRow) => compare(toString(a.children[0]), toString(b.children[0]));
       visit(sorted, 'table', (table) => {
         const [header, ...rows] = table.children;
         table.children = [header!, ...rows.sort(byFirstCell)];
       });
-      parent.children.splice(index, 1, ...sorted.children);
-      return [SKIP, index];
+      return sorted.children;
     });
   };
 }

@@ -1,0 +1,66 @@
+import type {Heading, InlineCode, Link, List, Paragraph, PhrasingContent, Root, RootContent, Strong, Text} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {usesComponent} from './jsx';
+
+/** Builds the nodes that plugins add to an article. */
+
+export const text = (value: string): Text => ({type: 'text', value});
+export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
+export const strong = (value: string): Strong => ({type: 'strong', children: [text(value)]});
+export const link = (url: string, child: Text | InlineCode): Link => ({type: 'link', url, children: [child]});
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+export const heading = (depth: number, ...children: PhrasingContent[]): Heading => ({
+  type: 'heading',
+  depth: depth as Heading['depth'],
+  children,
+});
+
+/** A list with each item on one line. */
+export const list = (items: PhrasingContent[][]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(...item)]})),
+});
+
+/** @param props those without a value are left out */
+export const jsxAttributes = (props: Record<string, string | undefined>): MdxJsxAttribute[] =>
+  Object.entries(props)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+
+/** A component with its props as {@link jsxAttributes}. */
+export const jsx = (
+  name: string,
+  props: Record<string, string | undefined>,
+  children: RootContent[] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: jsxAttributes(props),
+  children: children as MdxJsxFlowElement['children'],
+});
+
+/**
+ * Replaces each element of a component in an article.
+ * @param nodesOf what comes in place of an element
+ */
+export function replaceComponent(
+  tree: Root,
+  file: VFile,
+  component: string,
+  nodesOf: (element: MdxJsxFlowElement) => RootContent[],
+): void {
+  if (usesComponent(file, component)) {
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
+      if (element.name !== component) {
+        return undefined;
+      }
+      const nodes = nodesOf(element);
+      parent!.children.splice(index!, 1, ...(nodes as typeof element.children));
+      return [SKIP, index! + nodes.length];
+    });
+  }
+}
