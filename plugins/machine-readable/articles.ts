@@ -45,21 +45,16 @@ export function docsOf(plugins: LoadedPlugin[]): LoadedVersion {
   return version;
 }
 
-function kindIn(kind: unknown, file: string): KindName {
+function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: string): PublishedArticle {
+  const {id, title, description, permalink, source, lastUpdatedAt} = doc;
+  const {kind, audience, translation: state} = doc.frontMatter as Record<string, unknown>;
+  const file = source.replace('@site/', '');
   if (!isKind(kind)) {
     throw located(`the front matter has no kind; write one of ${kindNames.join(', ')}.`, file);
   }
-  return kind;
-}
-
-function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: string): PublishedArticle {
-  const {id, title, description, permalink, source, lastUpdatedAt} = doc;
-  const frontMatter: Record<string, unknown> = {...doc.frontMatter};
-  const file = source.replace('@site/', '');
   const translated = translationOf(file);
   const route = permalink.slice(prefix.length);
-  const translation =
-    locale !== sourceLocale && !translated ? 'missing' : frontMatter.translation === 'stale' ? 'stale' : undefined;
+  const translation = locale !== sourceLocale && !translated ? 'missing' : state === 'stale' ? 'stale' : undefined;
   return {
     id,
     article: translated?.article ?? path.relative(sourceDir, file),
@@ -70,10 +65,10 @@ function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: str
     twin: twinPath(permalink),
     title,
     description,
-    kind: kindIn(frontMatter.kind, file),
-    audience: (frontMatter.audience as string[] | undefined) ?? [],
-    ...(lastUpdatedAt && {updated: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
-    ...(translation && {translation}),
+    kind,
+    audience: (audience as string[] | undefined) ?? [],
+    updated: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined,
+    translation,
   };
 }
 

@@ -24,8 +24,8 @@ export function docsIndex(locale: Locale, articles: PublishedArticle[], headings
       audience,
       headings: headings.get(route),
       locales: Object.fromEntries(localeCodes.map((code) => [code, addressOf(localePrefix(code) + route)])),
-      ...(updated && {updated}),
-      ...(translation && {translation}),
+      updated,
+      translation,
     })),
   };
 }

@@ -1,11 +1,11 @@
 import {toString} from 'mdast-util-to-string';
-import type {BlockContent, Code, Heading, ListItem, Nodes, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, Code, Nodes, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
-import {isFigureLanguage, parseFigureMeta} from '../../articles/fences';
+import {isFigureLanguage, parseFigureMeta, type FigureMeta} from '../../articles/fences';
+import {heading, inlineCode, link, list, paragraph, strong, text} from '../../articles/nodes';
 import {screensAsYaml} from './screens';
 
 /** Turns components, notes and figures of an article into plain Markdown. */
@@ -19,21 +19,12 @@ export interface Surroundings {
   rendered: (component: string) => RootContent[] | undefined;
 }
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
-const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
-
 /** Caption and text alternative of a figure, then its source. */
-const figure = (alt: string, caption: string | undefined, source: Code): RootContent[] => [
+const figure = ({alt, caption}: FigureMeta, source: Code): RootContent[] => [
   ...(caption ? [paragraph(strong(caption))] : []),
   paragraph(text(alt)),
   source,
 ];
-
-const card = (url: string, title: unknown, content: PhrasingContent[]): ListItem => {
-  const link = {type: 'link' as const, url, children: [text(String(title))]};
-  return {type: 'listItem', spread: false, children: [paragraph(link, text(': '), ...content)]};
-};
 
 /** GitHub's alert names, which Markdown tools know, by kind of note. */
 const alerts: Record<string, string> = {
@@ -59,47 +50,39 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
   const addressOf = (url: string, node: Nodes): string =>
     absolute(url) ?? file.fail(`the link ${url} leads to no article.`, node);
 
-  /** A list with a link to an incident report and what is said of it. */
-  const reportLink = (element: JsxElement, {route, title}: Record<string, unknown>, said: unknown): Nodes[] => [
-    {type: 'list', spread: false, children: [card(addressOf(String(route), element), title, [text(String(said))])]},
+  /** A link and what is said of it. */
+  const entry = (node: Nodes, url: unknown, title: unknown, ...said: PhrasingContent[]): PhrasingContent[] => [
+    link(addressOf(String(url), node), text(String(title))),
+    text(': '),
+    ...said,
   ];
 
   const components: Record<string, (element: JsxElement, props: Record<string, unknown>) => Nodes[]> = {
     Cards: (element) => {
-      const cards: ListItem[] = [];
+      const cards: PhrasingContent[][] = [];
       visit(element as Nodes, (node) => {
         if (isJsx(node) && node.name === 'Card') {
           const {to, title} = propsOf(node);
-          cards.push(card(addressOf(String(to), node), title, phrasing(node.children)));
+          cards.push(entry(node, to, title, ...phrasing(node.children)));
         }
       });
-      return [{type: 'list', spread: false, children: cards}];
+      return [list(cards)];
     },
-    Figure: (element, {alt, caption}) =>
-      figure(String(alt), caption as string | undefined, {type: 'code', lang: 'yaml', value: screensAsYaml(element)}),
-    LatestIncident: (element, {summary, ...report}) => reportLink(element, report, summary),
-    Lessons: ({children: lessons}) => all(lessons),
-    ServiceState: (element, {start, ...report}) => reportLink(element, report, start),
-    Operation: ({children: parts}) => all(parts),
-    OperationText: ({children: content}) => all(content),
-    OperationCode: ({children: samples}) => all(samples),
-    Endpoint: (_element, {method, path}) => [
-      paragraph({type: 'inlineCode', value: `${String(method).toUpperCase()} ${String(path)}`}),
-    ],
-    span: ({children: content}) => all(content),
-    Sorted: ({children: tables}) => all(tables),
+    Endpoint: (_element, {method, path}) => [paragraph(inlineCode(`${String(method).toUpperCase()} ${String(path)}`))],
+    Figure: (element, props) =>
+      figure(props as unknown as FigureMeta, {type: 'code', lang: 'yaml', value: screensAsYaml(element)}),
+    LatestIncident: (element, {route, title, summary}) => [list([entry(element, route, title, text(String(summary)))])],
     Mark: (_element, {n}) => [text(`(${String(n)})`)],
-    TabItem: ({children: content}, {label, value}) => {
-      const title: Heading = {
-        type: 'heading',
-        depth: Math.min(depth + 1, 6) as Heading['depth'],
-        children: [text(String(label ?? value))],
-      };
-      return [title, ...all(content)];
-    },
-    Tabs: ({children: tabs}) => all(tabs),
-    kbd: (element) => [{type: 'inlineCode', value: toString(element)}],
+    ServiceState: (element, {route, title, start}) => [list([entry(element, route, title, text(String(start)))])],
+    TabItem: ({children: content}, {label, value}) => [
+      heading(Math.min(depth + 1, 6), text(String(label ?? value))),
+      ...all(content),
+    ],
+    kbd: (element) => [inlineCode(toString(element))],
   };
+  for (const name of ['Lessons', 'Operation', 'OperationText', 'OperationCode', 'Sorted', 'Tabs', 'span']) {
+    components[name] = (element) => all(element.children);
+  }
   for (const name of ['IncidentSummary', 'IncidentTimeline', 'IncidentStatistics', 'IncidentList']) {
     components[name] = (element) =>
       rendered(name) ??
@@ -115,7 +98,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
     return {type: 'blockquote', children: [paragraph({type: 'html', value: `[!${kind}]`}, ...title), ...body]};
   };
 
-  const component = (element: MdxJsxFlowElement | MdxJsxTextElement): Nodes[] => {
+  const component = (element: JsxElement): Nodes[] => {
     const flattened =
       components[element.name ?? ''] ??
       file.fail(`plugins/machine-readable has no plain Markdown for <${element.name}>; add it to flatten.ts.`, element);
@@ -143,8 +126,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
         if (!isFigureLanguage(node.lang)) {
           return [{...node, meta: null}];
         }
-        const {alt, caption} = parseFigureMeta(node.meta);
-        return figure(alt, caption, {...node, meta: null});
+        return figure(parseFigureMeta(node.meta), {...node, meta: null});
       }
       case 'link':
       case 'definition':

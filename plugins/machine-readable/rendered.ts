@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {load, type CheerioAPI} from 'cheerio';
-import type {Element} from 'hast';
-import type {State} from 'hast-util-to-mdast';
-import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import {unified} from 'unified';
@@ -13,43 +11,24 @@ import {visit} from 'unist-util-visit';
  * they're rendered. The root element of such a component has the attribute `data-component`.
  */
 
-/** `<dl>` as a list: term in bold, then its descriptions. */
-function definitions(state: State, list: Element): List {
-  const parts = list.children
-    .filter((child) => child.type === 'element')
-    .flatMap((child) => (child.tagName === 'div' ? child.children : [child]))
-    .filter((child) => child.type === 'element');
-  const items: PhrasingContent[][] = [];
-  for (const part of parts) {
-    const content = state.all(part) as PhrasingContent[];
-    if (part.tagName === 'dt') {
-      items.push([{type: 'strong', children: content}]);
-    } else {
-      const item = items[items.length - 1]!;
-      item.push({type: 'text', value: item.length === 1 ? ': ' : ' · '}, ...content);
-    }
-  }
-  return {type: 'list', spread: false, children: items.map(listItem)};
+/** Puts each list item, and each term with its descriptions, on one line. */
+function inLines(html: string): string {
+  const $ = load(html, null, false);
+  $('li, li > div').each((_index, box) => {
+    $(box).contents().slice(1).before(' – ');
+  });
+  $('li div').replaceWith((_index, div) => $(div).contents());
+  $('dl').each((_index, list) => {
+    const lines = Array.from($(list).find('dt'), (term) => {
+      const said = Array.from($(term).nextUntil('dt'), (description) => $(description).html());
+      return `<li><b>${$(term).html()}</b>: ${said.join(' · ')}</li>`;
+    });
+    $(list).replaceWith(`<ul>${lines.join('')}</ul>`);
+  });
+  return $.html();
 }
 
-/** `<li>` with its parts, such as time and event, on one line. */
-function listItem(children: PhrasingContent[]): ListItem {
-  return {type: 'listItem', spread: false, children: [{type: 'paragraph', children}]};
-}
-
-function parts(state: State, item: Element): ListItem {
-  const content = item.children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'div' ? child.children : [child],
-  );
-  const phrases = content.map((child) => state.all({type: 'root', children: [child]}) as PhrasingContent[]);
-  return listItem(
-    phrases.flatMap((phrase, index) => [...(index > 0 ? [{type: 'text', value: ' – '} as const] : []), ...phrase]),
-  );
-}
-
-const reader = unified()
-  .use(rehypeParse, {fragment: true})
-  .use(rehypeRemark, {handlers: {dl: definitions, li: parts}});
+const reader = unified().use(rehypeParse, {fragment: true}).use(rehypeRemark);
 
 /**
  * @param htmlFile path of the built page
@@ -60,14 +39,11 @@ export function renderedOn(htmlFile: string, url: string): (component: string) =
   let page: CheerioAPI | undefined;
   return (component) => {
     const $ = (page ??= load(readFileSync(htmlFile, 'utf8')));
-    const html = $(`[data-component="${component}"]`)
-      .map((_index, element) => $.html(element))
-      .get()
-      .join('');
+    const html = $.html($(`[data-component="${component}"]`));
     if (!html) {
       return undefined;
     }
-    const tree = reader.runSync(reader.parse(html));
+    const tree = reader.runSync(reader.parse(inLines(html)));
     visit(tree, 'link', (link) => {
       link.url = new URL(link.url, url).href;
     });

@@ -8,6 +8,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {stringify} from 'yaml';
+import {heading, text as plain} from '../../articles/nodes';
+import {located} from '../../articles/problem';
 import type {PublishedArticle} from './articles';
 import {flatten, type Surroundings} from './flatten';
 import type {ParsedArticle} from './parsed';
@@ -18,12 +20,6 @@ export interface ArticleHeading {
   id: string;
   text: string;
   level: number;
-}
-
-export interface Twin {
-  /** Title and text. */
-  markdown: string;
-  headings: ArticleHeading[];
 }
 
 const writer = unified()
@@ -49,39 +45,28 @@ function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
  * @param article the article, for its title and for the file name in errors
  * @param parsed its tree changes
  * @param surroundings how to make links absolute, and what components show
+ * @returns title and text as Markdown, and the headings below the title
  * @throws Error with file and line if something has no plain Markdown
  */
 export function writeTwin(
   article: PublishedArticle,
   {tree, text}: ParsedArticle,
   surroundings: Omit<Surroundings, 'file'>,
-): Twin {
+): {markdown: string; headings: ArticleHeading[]} {
   const file = new VFile({path: path.resolve(article.file), value: text});
   try {
     const headings = takeHeadings(tree, file);
     const children = flatten(tree.children, {...surroundings, file}) as Root['children'];
-    const title = {
-      type: 'heading' as const,
-      depth: 1 as const,
-      children: [{type: 'text' as const, value: article.title}],
-    };
+    const title = heading(1, plain(article.title));
     return {markdown: writer.stringify({type: 'root', children: [title, ...children]}), headings};
   } catch (error) {
-    const {message, line} = error as Error & {line?: number};
-    throw new Error(`${article.file}:${line ?? 1}: ${message}`, {cause: error});
+    throw located(error, article.file, (error as {line?: number}).line);
   }
 }
 
 /** The front matter of a twin. */
-export function frontMatterOf({
-  title,
-  description,
-  locale,
-  route,
-  url,
-  updated,
-  translation,
-}: PublishedArticle): string {
-  const record = {title, description, locale, route, url, ...(updated && {updated}), ...(translation && {translation})};
+export function frontMatterOf(article: PublishedArticle): string {
+  const {title, description, locale, route, url, updated, translation} = article;
+  const record = {title, description, locale, route, url, updated, translation};
   return `---\n${stringify(record, {lineWidth: 0})}---\n\n`;
 }
