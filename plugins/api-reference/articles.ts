@@ -12,15 +12,15 @@ const reference = 'api/reference/';
 export const operationLink = /\]\(\/api\/reference\/([\w-]+)\.mdx#(\w+)\)/g;
 
 /** Read once per build: the English articles. */
-let links: Map<string, string[]> | undefined;
+let links: Map<string, Set<string>> | undefined;
 
 /** English articles by the operation they link to. */
-function linking(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+function linking(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
   for (const article of listArticles(sourceDir).filter((file) => !file.startsWith(reference))) {
     const source = readFileSync(path.join(sourceDir, article), 'utf8');
     for (const [, , operationId] of source.matchAll(operationLink)) {
-      found.set(operationId!, [...new Set([...(found.get(operationId!) ?? []), article])]);
+      found.set(operationId!, (found.get(operationId!) ?? new Set()).add(article));
     }
   }
   return found;
@@ -29,7 +29,7 @@ function linking(): Map<string, string[]> {
 /** @returns links to the articles, by their file, with their titles in the language */
 export function articlesAbout(operationId: string, locale: Locale): {url: string; title: string}[] {
   links ??= linking();
-  return (links.get(operationId) ?? []).map((article) => {
+  return Array.from(links.get(operationId) ?? [], (article) => {
     const file = publishedFile(article, locale);
     return {url: `/${encodeURI(article)}`, title: fillBrand(String(readFrontMatter(file).title), file)};
   });

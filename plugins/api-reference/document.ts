@@ -1,5 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {
+  ApiKeyAuth,
+  Oas3_1Definition,
+  Oas3_1Schema,
+  Oas3Operation,
+  Oas3Parameter,
+  Oas3RequestBody,
+  Oas3Response,
+} from '@redocly/openapi-core';
 import {parse} from 'yaml';
 import type {ApiDocument} from '../../settings/api-documents';
 import {untilChanged} from '../../lib/files';
@@ -12,49 +21,18 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** The host in the documents' examples, which stands for the brand's. */
 const placeholderHost = 'example.com';
 
-type Scalar = string | number | boolean | null;
-
-/** The parts of a JSON schema that the documents use. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  description?: string;
-  deprecated?: boolean;
-  enum?: Scalar[];
-  const?: Scalar;
-  default?: Scalar;
-  examples?: Scalar[];
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  allOf?: Schema[];
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-}
+/** A JSON schema; its parts may be references. */
+export type Schema = Oas3_1Schema;
 
 /** A parameter of an operation, with its reference resolved. */
-export interface Parameter {
-  name: string;
+export interface Parameter extends Oas3Parameter<Schema> {
   in: 'path' | 'query' | 'header';
-  required?: boolean;
-  deprecated?: boolean;
-  description?: string;
   schema?: Schema;
-  example?: Scalar;
 }
 
 interface Media {
   schema?: Schema;
   example?: unknown;
-  examples?: Record<string, {value: unknown}>;
 }
 
 interface Response {
@@ -83,21 +61,6 @@ export interface Operation {
   isWebhook: boolean;
 }
 
-type Json = Record<string, unknown>;
-
-interface OpenApi {
-  info: {title: string};
-  security?: Record<string, unknown>[];
-  paths?: Record<string, Record<string, Json>>;
-  webhooks?: Record<string, Record<string, Json>>;
-  components: {securitySchemes?: Record<string, {name: string}>};
-}
-
-interface RequestBody {
-  description?: string;
-  content: Record<string, Media>;
-}
-
 const methods: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'] satisfies Method[];
 
 export interface LoadedDocument {
@@ -112,13 +75,14 @@ export interface LoadedDocument {
 }
 
 /** The JSON of a request or a response, with its first example. */
-function jsonOf(content: Record<string, Media> | undefined): Media | undefined {
+function jsonOf(content: Oas3Response<Schema>['content']): Media | undefined {
   const media = content?.['application/json'];
-  return media && {schema: media.schema, example: media.example ?? Object.values(media.examples ?? {})[0]?.value};
+  const [first] = Object.values(media?.examples ?? {}) as {value?: unknown}[];
+  return media && {schema: media.schema, example: media.example ?? first?.value};
 }
 
 function readDocument(file: string): LoadedDocument {
-  const api = parse(readFileSync(file, 'utf8').replaceAll(placeholderHost, brand.host)) as OpenApi;
+  const api = parse(readFileSync(file, 'utf8').replaceAll(placeholderHost, brand.host)) as Oas3_1Definition;
 
   const resolve = <T extends object>(value: T): T => {
     if (!('$ref' in value)) {
@@ -127,7 +91,7 @@ function readDocument(file: string): LoadedDocument {
     const target = String(value.$ref)
       .replace(/^#\//, '')
       .split('/')
-      .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], api);
+      .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], api);
     if (target === undefined) {
       throw new Error(`${file}: the reference ${String(value.$ref)} leads nowhere. Define it, or correct its path.`);
     }
@@ -135,42 +99,48 @@ function readDocument(file: string): LoadedDocument {
   };
 
   const credentialsOf = (security = api.security): string[] =>
-    Object.keys(security?.[0] ?? {}).map((scheme) => api.components.securitySchemes![scheme]!.name);
+    Object.keys(security?.[0] ?? {}).map((scheme) => (api.components!.securitySchemes![scheme] as ApiKeyAuth).name);
 
-  const operations = [
-    ...Object.entries(api.paths ?? {}).map((entry) => ({entry, isWebhook: false})),
-    ...Object.entries(api.webhooks ?? {}).map((entry) => ({entry, isWebhook: true})),
-  ].flatMap(({entry: [route, item], isWebhook}) =>
-    Object.entries(item)
-      .filter(([method]) => methods.includes(method))
-      .map(([method, operation]) => {
-        const request = operation.requestBody ? resolve(operation.requestBody as RequestBody) : undefined;
-        const body = request && {description: request.description, ...jsonOf(request.content)};
-        if (body && body.example === undefined) {
-          throw new Error(`${file}: the request body of ${String(operation.operationId)} has no example. Add one.`);
-        }
-        return {
-          operationId: String(operation.operationId),
-          tag: (operation.tags as string[])[0]!,
-          summary: String(operation.summary),
-          description: operation.description as string | undefined,
-          deprecated: operation.deprecated === true,
-          method: method as Method,
-          path: route,
-          parameters: ((operation.parameters ?? []) as Parameter[]).map(resolve),
-          body,
-          responses: Object.entries(operation.responses as Record<string, object>).map(
-            ([status, response]): [string, Response] => {
-              const {description, content} = resolve(response) as Response & {content?: Record<string, Media>};
-              return [status, {description, json: jsonOf(content)}];
-            },
-          ),
-          credentials: credentialsOf(operation.security as OpenApi['security']),
-          isWebhook,
-        };
+  const operationOf = (
+    method: Method,
+    route: string,
+    operation: Oas3Operation<Schema>,
+  ): Omit<Operation, 'isWebhook'> => {
+    const operationId = operation.operationId!;
+    const request = operation.requestBody && resolve(operation.requestBody as Oas3RequestBody<Schema>);
+    const body = request && {description: request.description, ...jsonOf(request.content)};
+    if (body && body.example === undefined) {
+      throw new Error(`${file}: the request body of ${operationId} has no example. Add one.`);
+    }
+    return {
+      operationId,
+      tag: operation.tags![0]!,
+      summary: operation.summary!,
+      description: operation.description,
+      deprecated: operation.deprecated === true,
+      method,
+      path: route,
+      parameters: (operation.parameters ?? []).map((parameter) => resolve(parameter) as Parameter),
+      body,
+      responses: Object.entries(operation.responses).map(([status, response]) => {
+        const {description = '', content} = resolve(response);
+        return [status, {description, json: jsonOf(content)}];
       }),
+      credentials: credentialsOf(operation.security),
+    };
+  };
+
+  const operations = (['paths', 'webhooks'] as const).flatMap((kind) =>
+    Object.entries(api[kind] ?? {}).flatMap(([route, item]) =>
+      Object.entries(item)
+        .filter(([method]) => methods.includes(method))
+        .map(([method, operation]) => ({
+          ...operationOf(method as Method, route, operation as Oas3Operation<Schema>),
+          isWebhook: kind === 'webhooks',
+        })),
+    ),
   );
-  return {title: api.info.title, operations, resolve};
+  return {title: api.info!.title, operations, resolve};
 }
 
 /** Kept because every page of the reference asks for its document. */

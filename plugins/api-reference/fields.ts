@@ -28,12 +28,12 @@ function constraintsOf(schema: Schema): string[] {
     low === undefined && high === undefined ? [] : [`${low ?? 0}–${high ?? '∞'}${unit}`];
   return [
     ...(schema.enum ? [schema.enum.map(String).join(', ')] : []),
-    ...(schema.const === undefined ? [] : [String(schema.const)]),
+    ...('const' in schema ? [String(schema.const)] : []),
     ...range(minLength, maxLength, ' characters'),
     ...range(minimum, maximum, ''),
     ...range(minItems, maxItems, ' items'),
     ...(pattern ? [pattern] : []),
-    ...(schema.default === undefined ? [] : [`default ${String(schema.default)}`]),
+    ...('default' in schema ? [`default ${String(schema.default)}`] : []),
   ];
 }
 
@@ -64,7 +64,7 @@ function merged(schema: Schema, resolve: LoadedDocument['resolve']): Schema {
  */
 export function fieldsOf(schema: Schema, resolve: LoadedDocument['resolve'], prefix = '', depth = 1): Field[] {
   const {items, properties = {}, required = []} = merged(schema, resolve);
-  if (items) {
+  if (typeof items === 'object') {
     return fieldsOf(items, resolve, prefix && `${prefix.replace(/\.$/, '')}[].`, depth);
   }
   return Object.entries(properties).flatMap(([key, value]) => {

@@ -3,31 +3,9 @@ import type {LoadedDocument, Operation} from './document';
 
 /** Makes a Postman collection (format 2.1) of an OpenAPI document, with a variable for the address and each credential. */
 
-interface Variable {
-  key: string;
-  value: string;
-}
-
-interface Item {
-  name: string;
-  request: {
-    method: string;
-    description?: string;
-    header: Variable[];
-    url: {raw: string; host: string[]; path: string[]; query: (Variable & {disabled: boolean})[]; variable: Variable[]};
-    body?: {mode: 'raw'; raw: string; options: {raw: {language: 'json'}}};
-  };
-}
-
-interface Collection {
-  info: {name: string; schema: string};
-  variable: Variable[];
-  item: {name: string; item: Item[]}[];
-}
-
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-function itemOf(operation: Operation): Item {
+function itemOf(operation: Operation) {
   const {method, path, parameters, credentials, body, summary, description} = operation;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
   // Postman writes `:id` for a part of the path that is filled in.
@@ -63,7 +41,7 @@ function itemOf(operation: Operation): Item {
 }
 
 /** @returns a folder for each tag, with a request for each operation; calls to the reader's own address are left out */
-export function postmanCollection({title, operations}: LoadedDocument): Collection {
+export function postmanCollection({title, operations}: LoadedDocument) {
   const calls = operations.filter(({isWebhook}) => !isWebhook);
   const credentials = new Set(calls.flatMap((operation) => operation.credentials));
   return {
