@@ -3,7 +3,8 @@ import {spawnSync} from 'node:child_process';
 /** Queries git about the project, which may be outside a repository or on a machine without git. */
 
 function run(args: readonly string[], cwd?: string) {
-  return spawnSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 28, cwd});
+  // Otherwise git writes paths with accents in octal.
+  return spawnSync('git', ['-c', 'core.quotePath=off', ...args], {encoding: 'utf8', maxBuffer: 2 ** 28, cwd});
 }
 
 /** Runs git and returns its trimmed output, or an empty string if it fails. */

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Code, RootContent} from 'mdast';
 import type {HomeData} from '@generated/home/default/home.json';
 import {publishedFile, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
+import {readArticle} from '../../articles/parse';
 import {projects} from '../../articles/world/data';
 import {booked, lastClosed, monthsTo, planned} from '../../articles/world/hours';
 import {git} from '../../lib/git';
@@ -47,17 +49,7 @@ function newestIncident(locale: Locale): HomeData['incident'] {
 
 /** The articles that were added last, by the history. */
 function newestArticles(locale: Locale): HomeData['added'] {
-  const added = git(
-    '-c',
-    'core.quotePath=off',
-    'log',
-    '--relative',
-    '--diff-filter=A',
-    '--name-only',
-    '--format=',
-    '--',
-    sourceDir,
-  );
+  const added = git('log', '--relative', '--diff-filter=A', '--name-only', '--format=', '--', sourceDir);
   const articles = added.split('\n').filter((file) => /\.mdx?$/.test(file) && existsSync(file));
   return [...new Set(articles)].slice(0, newestCount).map((file) => linkTo(path.relative(sourceDir, file), locale));
 }
@@ -66,15 +58,12 @@ function newestArticles(locale: Locale): HomeData['added'] {
 function sample(locale: Locale): HomeData['sample'] {
   const {article, text} = sampleSource;
   const file = publishedFile(article, locale);
-  const block = [
-    ...readFileSync(file, 'utf8')
-      .replaceAll('\r\n', '\n')
-      .matchAll(/^```(\w+).*\n([^]*?)\n```$/gm),
-  ].find(([code]) => code.includes(text));
+  const isSample = (node: RootContent): node is Code => node.type === 'code' && node.value.includes(text);
+  const block = readArticle(file).tree.children.find(isSample);
   if (!block) {
     throw new Error(`${file}: the home page shows the code block with "${text}", which isn't there.`);
   }
-  return {...linkTo(article, locale), html: highlight(block[2]!, block[1]).join('\n')};
+  return {...linkTo(article, locale), html: highlight(block.value, block.lang ?? undefined).join('\n')};
 }
 
 /** Hours of the burn project up to the end of each month, planned and, of past months, booked. */

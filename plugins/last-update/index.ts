@@ -23,7 +23,7 @@ const ignoredCommits = new Set(
 function lastCommits(folders: string[]): Map<string, Date> {
   const log = ['log', '--relative', '--name-only', '--format=%x00%H %ct', '--', ...folders];
   const dates = new Map<string, Date>();
-  for (const commit of git('-c', 'core.quotePath=off', ...log)
+  for (const commit of git(...log)
     .split('\0')
     .slice(1)) {
     const [header, ...files] = commit.split('\n').filter(Boolean);
