@@ -1,3 +1,4 @@
+import {mapStrings} from '../lib/strings';
 import {brand} from './brand';
 
 /** The brand variables of articles, and the functions that replace them. */
@@ -45,15 +46,4 @@ export function fillBrand(text: string, file: string): string {
 }
 
 /** Same as {@link fillBrand}, for every string in a front matter value. */
-export function fillDeep(value: unknown, file: string): unknown {
-  if (typeof value === 'string') {
-    return fillBrand(value, file);
-  }
-  if (Array.isArray(value)) {
-    return value.map((item) => fillDeep(item, file));
-  }
-  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillDeep(item, file)]));
-  }
-  return value;
-}
+export const fillDeep = (value: unknown, file: string): unknown => mapStrings(value, (text) => fillBrand(text, file));

@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {isFigureLanguage} from '../../articles/fences';
 import {isEstree, isJsx, type JsxElement} from '../../articles/jsx';
 import {withNoBreakSpaces} from '../../articles/no-break-spaces';
+import {mapStrings} from '../../lib/strings';
 
 /**
  * Remark plugin that keeps a number and its unit on one line, so authors don't have to type no-break spaces: `40 %`,
@@ -48,22 +49,10 @@ export default function noBreakSpacesPlugin() {
   };
 }
 
-function inFrontMatter(value: unknown): unknown {
-  if (typeof value === 'string') {
-    return withNoBreakSpaces(value);
-  }
-  if (Array.isArray(value)) {
-    return value.map(inFrontMatter);
-  }
-  return value !== null && typeof value === 'object' && !(value instanceof Date)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inFrontMatter(item)]))
-    : value;
-}
-
 /** Wraps a front matter parser: its texts, such as the events of an incident, break only between words too. */
 export const frontMatterWithNoBreakSpaces =
   (parse: ParseFrontMatter): ParseFrontMatter =>
   async (params) => {
     const parsed = await parse(params);
-    return {...parsed, frontMatter: inFrontMatter(parsed.frontMatter) as Record<string, unknown>};
+    return {...parsed, frontMatter: mapStrings(parsed.frontMatter, withNoBreakSpaces) as Record<string, unknown>};
   };
