@@ -15,46 +15,36 @@ const text = {type: 'string', minLength: 1} as const;
 const report = {...text, description: 'file name of a report without .mdx'} as const;
 const nullable = <T extends object>(schema: T) => ({...schema, nullable: true}) as const;
 
+const required = {
+  component: {type: 'string', enum: components},
+  regions: {type: 'array', minItems: 1, uniqueItems: true, items: {type: 'string', enum: regions}},
+  start: time,
+  detected: nullable(time),
+  mitigated: nullable(time),
+  end: nullable(time),
+  provider: nullable({type: 'string', enum: ['azure', null]}),
+  cause: nullable({type: 'string', enum: [...causes, null]}),
+  security: nullable({type: 'boolean'}),
+  summary: text,
+  timeline: {
+    type: 'array',
+    minItems: 1,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['time', 'event'],
+      properties: {time: nullable(time), event: text},
+    },
+  },
+};
+
+const optional = {duplicateOf: nullable(report), related: nullable({type: 'array', minItems: 1, items: report})};
+
 const incidentSchema = {
   type: 'object',
   additionalProperties: false,
-  required: [
-    'component',
-    'regions',
-    'start',
-    'detected',
-    'mitigated',
-    'end',
-    'provider',
-    'cause',
-    'security',
-    'summary',
-    'timeline',
-  ],
-  properties: {
-    component: {type: 'string', enum: components},
-    regions: {type: 'array', minItems: 1, uniqueItems: true, items: {type: 'string', enum: regions}},
-    start: time,
-    detected: nullable(time),
-    mitigated: nullable(time),
-    end: nullable(time),
-    provider: nullable({type: 'string', enum: ['azure', null]}),
-    cause: nullable({type: 'string', enum: [...causes, null]}),
-    security: nullable({type: 'boolean'}),
-    duplicateOf: nullable(report),
-    related: nullable({type: 'array', minItems: 1, items: report}),
-    summary: text,
-    timeline: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['time', 'event'],
-        properties: {time: nullable(time), event: text},
-      },
-    },
-  },
+  required: Object.keys(required),
+  properties: {...required, ...optional},
 } as unknown as JSONSchemaType<Incident>;
 
 const validate = new Ajv({allErrors: true, verbose: true}).compile(incidentSchema);
