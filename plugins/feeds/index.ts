@@ -66,11 +66,8 @@ export function feedsOf(channel: Channel, locale: Locale, baseUrl: string): {ato
     });
   }
   // The library writes version 1 of JSON Feed, which has no language.
-  const json: Record<string, unknown> = {
-    ...(JSON.parse(feed.json1()) as Record<string, unknown>),
-    version: 'https://jsonfeed.org/version/1.1',
-    language,
-  };
+  const json = JSON.parse(feed.json1()) as Record<string, unknown>;
+  Object.assign(json, {version: 'https://jsonfeed.org/version/1.1', language});
   return {atom: feed.atom1(), json: JSON.stringify(json, null, 2)};
 }
 
@@ -80,22 +77,13 @@ export const feedsPlugin =
   ({baseUrl, i18n}: LoadContext): Plugin => {
     const locale = i18n.currentLocale as Locale;
     const {folder} = channel;
+    const types = {'feed.xml': 'application/atom+xml', 'feed.json': 'application/feed+json'};
     return {
       name: `feeds-${folder}`,
       injectHtmlTags: () => ({
-        headTags: (
-          [
-            ['feed.xml', 'application/atom+xml'],
-            ['feed.json', 'application/feed+json'],
-          ] as const
-        ).map(([file, type]) => ({
+        headTags: Object.entries(types).map(([file, type]) => ({
           tagName: 'link',
-          attributes: {
-            rel: 'alternate',
-            type,
-            href: `${baseUrl}${folder}/${file}`,
-            title: titleOf(channel, locale),
-          },
+          attributes: {rel: 'alternate', type, href: `${baseUrl}${folder}/${file}`, title: titleOf(channel, locale)},
         })),
       }),
       postBuild: async ({outDir}) => {

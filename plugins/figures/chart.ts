@@ -9,29 +9,14 @@ import type {Locale} from '../../settings/locales';
 const text = 'var(--figure-text)';
 const line = 'var(--figure-grid)';
 
+const titles = {labelColor: text, titleColor: text, labelFontSize: 12, titleFontSize: 12, titleFontWeight: 600};
+
 const config = {
   font: 'Figtree, Arial, sans-serif',
   background: 'transparent',
   view: {stroke: null},
-  axis: {
-    labelColor: text,
-    titleColor: text,
-    gridColor: line,
-    domainColor: line,
-    tickColor: line,
-    labelFontSize: 12,
-    titleFontSize: 12,
-    titleFontWeight: 600,
-    labelLimit: 300,
-  },
-  legend: {
-    labelColor: text,
-    titleColor: text,
-    labelFontSize: 12,
-    titleFontSize: 12,
-    titleFontWeight: 600,
-    labelLimit: 260,
-  },
+  axis: {...titles, gridColor: line, domainColor: line, tickColor: line, labelLimit: 300},
+  legend: {...titles, labelLimit: 260},
   header: {labelColor: text, titleColor: text},
   text: {color: text, fontSize: 12},
   rule: {color: text},
@@ -138,9 +123,7 @@ export async function renderChart(source: string, locale: Locale): Promise<strin
   try {
     spec = JSON.parse(source) as Json;
   } catch (error) {
-    throw new Error(`the chart is not valid JSON: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw new Error(`the chart is not valid JSON: ${messageOf(error)}`, {cause: error});
   }
   checkFields(spec);
   checkColors(spec);

@@ -27,23 +27,15 @@ function minimize(svg: string): string {
   }).data;
 }
 
-/** Width and height of the figure's view box, in pixels. */
-function sizeOf(svg: string): {width: number; height: number} {
+/** Adds the size of its view box, text alternative and classes to an SVG. */
+function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   const box = /viewBox="[\d.-]+[ ,][\d.-]+[ ,]([\d.]+)[ ,]([\d.]+)"/.exec(svg);
   if (!box) {
     throw new Error('the drawing has no size.');
   }
-  return {width: Math.ceil(Number(box[1])), height: Math.ceil(Number(box[2]))};
-}
-
-/** Adds the size, text alternative and classes to an SVG. */
-function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
-  const {width, height} = sizeOf(svg);
-  return svg.replace(
-    /^<svg([^>]*)>/,
-    (_match, attributes: string) =>
-      `<svg${attributes} width="${width}" height="${height}" class="figure-drawing figure-${lang}" role="img" aria-label="${escapeHtml(alt)}">`,
-  );
+  const [width, height] = box.slice(1).map((side) => Math.ceil(Number(side))) as [number, number];
+  const frame = `width="${width}" height="${height}" class="figure-drawing figure-${lang}" role="img" aria-label="${escapeHtml(alt)}"`;
+  return svg.replace(/^<svg[^>]*/, (start) => `${start} ${frame}`);
 }
 
 /** Path of the cached drawing of a source. */

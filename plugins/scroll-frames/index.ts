@@ -20,12 +20,10 @@ const longestKey = 26;
 
 const isElement = (node: {type: string} | undefined): node is Element => node?.type === 'element';
 
-const descendants = (parent: Element | Root, tagName: string): Element[] => {
+const descendants = (parent: Element, tagName: string): Element[] => {
   const found: Element[] = [];
-  visit(parent, 'element', (element) => {
-    if (element.tagName === tagName) {
-      found.push(element);
-    }
+  visit(parent, {type: 'element', tagName}, (element: Element) => {
+    found.push(element);
   });
   return found;
 };
@@ -73,13 +71,10 @@ function prepareTable(table: Element): number {
   return columns.reduce((sum, cells) => sum + Math.max(...cells.map(leastWidth)), 0);
 }
 
-const longestLine = (html: string): number =>
-  Math.max(
-    ...html
-      .replace(/<[^>]+>|&\w+;/g, (part) => (part.startsWith('<') ? '' : '&'))
-      .split('\n')
-      .map(({length}) => length),
-  );
+function longestLine(html: string): number {
+  const code = html.replace(/<[^>]+>|&\w+;/g, (part) => (part.startsWith('<') ? '' : '&'));
+  return Math.max(...code.split('\n').map(({length}) => length));
+}
 
 export default function scrollFramesPlugin() {
   return (tree: Root, file: VFile): void => {
@@ -94,10 +89,7 @@ export default function scrollFramesPlugin() {
         const frame: Element = {
           type: 'element',
           tagName: 'div',
-          properties: {
-            className: ['table-frame'],
-            ...(scrolls && {tabIndex: 0, role: 'group', ariaLabel: heading}),
-          },
+          properties: {className: ['table-frame'], ...(scrolls && {tabIndex: 0, role: 'group', ariaLabel: heading})},
           children: [node],
         };
         parent.children[index] = frame;
