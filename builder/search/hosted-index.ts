@@ -29,18 +29,18 @@ export async function writeRecords(): Promise<IndexRecord[]> {
   );
   rmSync(recordsDir, {recursive: true, force: true});
   mkdirSync(recordsDir, {recursive: true});
+  const write = (name: string, content: string, what: string) => {
+    const file = path.join(recordsDir, name);
+    writeFileSync(file, content);
+    console.log(`${file}: ${what}.`);
+  };
   for (const language of new Set(records.map((record) => record.language))) {
-    const file = path.join(recordsDir, `records.${language}.json`);
-    const ofLanguage = records.filter((record) => record.language === language);
-    writeFileSync(file, JSON.stringify(ofLanguage, null, 1));
-    console.log(`${file}: ${ofLanguage.length} records.`);
+    const own = records.filter((record) => record.language === language);
+    write(`records.${language}.json`, JSON.stringify(own, null, 1), `${own.length} records`);
   }
-  const configuration = path.join(recordsDir, 'crawler.js');
-  writeFileSync(configuration, await crawlerConfiguration(searchSettings(process.env).indexName));
-  console.log(`${configuration}: configuration of the crawler.`);
-  const synonyms = path.join(recordsDir, 'synonyms.json');
-  writeFileSync(synonyms, JSON.stringify(hostedSynonyms, null, 1));
-  console.log(`${synonyms}: ${hostedSynonyms.length} synonyms.`);
+  const configuration = await crawlerConfiguration(searchSettings(process.env).indexName);
+  write('crawler.js', configuration, 'configuration of the crawler');
+  write('synonyms.json', JSON.stringify(hostedSynonyms, null, 1), `${hostedSynonyms.length} synonyms`);
   return records;
 }
 

@@ -25,20 +25,6 @@ export interface IndexedArticle extends ArticleCard {
   texts: string[];
 }
 
-const cardOf = ({route, title, tag, keywords, headings}: IndexedArticle): ArticleCard => ({
-  route,
-  title,
-  tag,
-  keywords,
-  headings,
-});
-
-const textsOf = ({description, texts: [beginning = '', ...others]}: IndexedArticle): ArticleTexts => [
-  description,
-  beginning,
-  ...others,
-];
-
 /**
  * How much a word counts by its place, and how strongly a long text dilutes it; fitted to the queries for tuning. A
  * title counts more than this: see `fitOf` in `rank.ts`.
@@ -72,16 +58,14 @@ const fieldNames = Object.keys(fields) as Field[];
 
 type FieldWords = Record<Field, string[]>;
 
-function fieldWords({place, keywords, title, description, headings, texts}: IndexedArticle): FieldWords {
-  return {
-    title: wordsOf(title),
-    headings: headings.flatMap(([, , heading]) => wordsOf(heading)),
-    description: wordsOf(description),
-    place: wordsOf(place),
-    keywords: wordsOf(keywords),
-    text: texts.flatMap(wordsOf),
-  };
-}
+const fieldWords = ({place, keywords, title, description, headings, texts}: IndexedArticle): FieldWords => ({
+  title: wordsOf(title),
+  headings: headings.flatMap(([, , heading]) => wordsOf(heading)),
+  description: wordsOf(description),
+  place: wordsOf(place),
+  keywords: wordsOf(keywords),
+  text: texts.flatMap(wordsOf),
+});
 
 function countOf(words: string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -90,14 +74,6 @@ function countOf(words: string[]): Map<string, number> {
   }
   return counts;
 }
-
-interface FieldCounts {
-  length: number;
-  counts: Map<string, number>;
-}
-
-const countsOf = (words: FieldWords, stem: (word: string) => string): FieldCounts[] =>
-  fieldNames.map((name) => ({length: words[name].length, counts: countOf(words[name].map(stem))}));
 
 type Postings = Map<string, [article: number, weight: number][]>;
 
@@ -114,16 +90,14 @@ function addWords(
   words: FieldWords[],
   stem: (word: string) => string,
 ): void {
-  const all = words.map((own) => countsOf(own, stem));
-  const averages = fieldNames.map(
-    (_name, field) => all.reduce((sum, counts) => sum + counts[field]!.length, 0) / all.length || 1,
-  );
-  for (const [article, counts] of all.entries()) {
+  const averageOf = (name: Field) => words.reduce((sum, own) => sum + own[name].length, 0) / words.length || 1;
+  const averages = fieldNames.map((name) => [name, averageOf(name)] as const);
+  for (const [article, own] of words.entries()) {
     const totals = new Map<string, number>();
-    for (const [field, name] of fieldNames.entries()) {
+    for (const [name, average] of averages) {
       const {weight, dilution} = fields[name];
-      const length = 1 - dilution + (dilution * counts[field]!.length) / averages[field]!;
-      for (const [word, count] of counts[field]!.counts) {
+      const length = 1 - dilution + (dilution * own[name].length) / average;
+      for (const [word, count] of countOf(own[name].map(stem))) {
         const fit = count / length;
         totals.set(word, (totals.get(word) ?? 0) + (weight * fit) / (saturation + fit));
       }
@@ -213,10 +187,12 @@ export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<s
     ['words.json', vocabulary(words)],
     ['titles.json', titles],
     ...shards.map(({shard}, number): [string, Shard] => [`${number}.json`, shard]),
-    ...sorted.flatMap((article, number): [string, ArticleCard | ArticleTexts][] => [
-      [`a${number}.json`, cardOf(article)],
-      [`t${number}.json`, textsOf(article)],
-    ]),
+    ...sorted.flatMap(
+      ({route, title, tag, keywords, headings, description, texts}, number): [string, ArticleCard | ArticleTexts][] => [
+        [`a${number}.json`, {route, title, tag, keywords, headings}],
+        [`t${number}.json`, [description, texts[0] ?? '', ...texts.slice(1)]],
+      ],
+    ),
   ]);
   const hash = createHash('sha256')
     .update(JSON.stringify([...files]))
