@@ -24,9 +24,7 @@ export function onRouteDidUpdate(): void {
   observer = new ResizeObserver((entries) => {
     // Measure all before changing any; otherwise each change would cause a new layout.
     const scrolling = entries.map(({target}) => target.scrollWidth > target.clientWidth);
-    entries.forEach(({target}, index) => {
-      mark(target, scrolling[index]!);
-    });
+    entries.forEach(({target}, index) => mark(target, scrolling[index]!));
   });
   let heading = '';
   document.querySelectorAll(`${headings}, ${frames}`).forEach((element) => {

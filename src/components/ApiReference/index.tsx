@@ -29,9 +29,7 @@ const withHost = (spec: Spec): Spec => ({
 function nameParts(container: HTMLElement): void {
   container.querySelector('#servers')?.setAttribute('aria-label', 'Server');
   container.querySelector('.info .title')?.setAttribute('aria-level', '2');
-  container.querySelectorAll(':is(.servers, .models) h4').forEach((heading) => {
-    heading.setAttribute('aria-level', '3');
-  });
+  container.querySelectorAll(':is(.servers, .models) h4').forEach((heading) => heading.setAttribute('aria-level', '3'));
   container.querySelectorAll<HTMLElement>('[data-variable]').forEach((field) => {
     field.setAttribute('aria-label', field.dataset.variable!);
   });
@@ -58,9 +56,7 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
 
   useEffect(() => {
     const node = container.current!;
-    const observer = new MutationObserver(() => {
-      nameParts(node);
-    });
+    const observer = new MutationObserver(() => nameParts(node));
     observer.observe(node, {childList: true, subtree: true});
     SwaggerUI({
       domNode: node,
@@ -90,9 +86,7 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
         }),
       ],
     });
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [url, canTryOut]);
 
   return (

@@ -37,9 +37,7 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
       ref={details}
       className={styles.menu}
       data-search-ignore
-      onToggle={() => {
-        setState('ready');
-      }}
+      onToggle={() => setState('ready')}
       onKeyDown={({key}) => {
         if (key === 'Escape') {
           close();
@@ -63,12 +61,8 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
           type="button"
           onClick={() => {
             copy(twin).then(
-              () => {
-                setState('copied');
-              },
-              () => {
-                setState('failed');
-              },
+              () => setState('copied'),
+              () => setState('failed'),
             );
           }}>
           <Translate id="copyPage.copy">Copy as Markdown</Translate>

@@ -64,19 +64,13 @@ function Frame({alt, caption, children}: FigureProps): ReactNode {
           type="button"
           className={clsx(styles.control, styles.enlarge)}
           aria-label={translate({id: 'figure.enlarge', message: 'Enlarge the figure'})}
-          onClick={() => {
-            setIsLarge(true);
-          }}>
+          onClick={() => setIsLarge(true)}>
           <Icon name="enlarge" />
         </button>
       </div>
       {caption && <figcaption>{caption}</figcaption>}
       {isLarge && (
-        <Enlarged
-          label={label}
-          onClose={() => {
-            setIsLarge(false);
-          }}>
+        <Enlarged label={label} onClose={() => setIsLarge(false)}>
           {children}
         </Enlarged>
       )}

@@ -19,9 +19,7 @@ export default function VersionSelect({versions, chosen, choose}: ReturnType<typ
     <select
       value={chosen}
       aria-label={translate({id: 'search.version', message: 'Version of the documentation'})}
-      onChange={(event) => {
-        choose(event.target.value);
-      }}>
+      onChange={(event) => choose(event.target.value)}>
       {versions.map(({name, label}) => (
         <option key={name} value={name}>
           {label}

@@ -64,9 +64,7 @@ function End({onReach}: {onReach: () => void}): ReactNode {
       }
     });
     observer.observe(end.current!);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [onReach]);
   return <div ref={end} />;
 }

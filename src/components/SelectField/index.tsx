@@ -15,11 +15,7 @@ export default function SelectField({label, options, value, onChange}: SelectFie
   return (
     <label className={styles.field}>
       {label}
-      <select
-        value={value}
-        onChange={({target}) => {
-          onChange(target.value);
-        }}>
+      <select value={value} onChange={({target}) => onChange(target.value)}>
         {options.map(([id, name]) => (
           <option key={id} value={id}>
             {name}

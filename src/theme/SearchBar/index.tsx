@@ -37,9 +37,7 @@ function useSearchKeys(isOpen: boolean, {onOpen, onClose}: {onOpen: () => void; 
       }
     }
     window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-    };
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, onOpen, onClose]);
 }
 
@@ -58,13 +56,9 @@ export default function SearchBar(): ReactNode {
       ({default: SearchModal}) => {
         // Render synchronously, so the box has focus before the next key.
         const query = takeTyped();
-        flushSync(() => {
-          setBox((shown) => shown ?? {SearchModal, query});
-        });
+        flushSync(() => setBox((shown) => shown ?? {SearchModal, query}));
       },
-      () => {
-        history.push(`${searchPage}?${new URLSearchParams({q: takeTyped()}).toString()}`);
-      },
+      () => history.push(`${searchPage}?${new URLSearchParams({q: takeTyped()}).toString()}`),
     );
   }, [history, searchPage]);
   const close = useCallback(() => {
