@@ -27,19 +27,23 @@ interface EstreeNode {
 export const isEstree = (value: unknown): value is EstreeNode =>
   value !== null && typeof value === 'object' && 'type' in value && typeof value.type === 'string';
 
-function literalsOfExpression(node: unknown, line: number): Literal[] {
+/** The literals below a node, each with the nearest name that leads to it. */
+function literalsBelow(node: unknown, name: string, line: number): Literal[] {
   if (Array.isArray(node)) {
-    return node.flatMap((item) => literalsOfExpression(item, line));
+    return node.flatMap((item) => literalsBelow(item, name, line));
   }
   if (!isEstree(node)) {
     return [];
   }
-  const own: Literal[] = [];
-  if (node.type === 'Property' && isEstree(node.key) && isEstree(node.value) && node.value.type === 'Literal') {
-    own.push({name: String(node.key.name ?? node.key.value), value: node.value.value, line});
+  if (node.type === 'Literal') {
+    return [{name, value: node.value, line}];
+  }
+  if (node.type === 'Property') {
+    const {name: key, value} = node.key as EstreeNode;
+    return literalsBelow(node.value, String(key ?? value), line);
   }
   const children = Object.entries(node).filter(([key]) => key !== 'loc' && key !== 'range');
-  return [...own, ...children.flatMap(([, child]) => literalsOfExpression(child, line))];
+  return children.flatMap(([, child]) => literalsBelow(child, name, line));
 }
 
 export const attributesOf = (node: JsxElement): MdxJsxAttribute[] =>
@@ -49,21 +53,13 @@ export const attributesOf = (node: JsxElement): MdxJsxAttribute[] =>
 export const writtenValue = ({value}: MdxJsxAttribute): string =>
   typeof value === 'string' ? value : (value?.value ?? '');
 
+/** The literal values in a prop, at any depth. */
+export const literalsIn = ({name, value}: MdxJsxAttribute, line: number): Literal[] =>
+  typeof value === 'string' ? [{name, value, line}] : literalsBelow(value?.data?.estree, name, line);
+
 /** The literal values in an element's props, at any depth. */
-export function literalsOf(node: JsxElement): Literal[] {
-  const line = lineOf(node);
-  return attributesOf(node).flatMap(({name, value}) => {
-    if (typeof value === 'string') {
-      return [{name, value, line}];
-    }
-    const statement = value?.data?.estree?.body[0] as EstreeNode | undefined;
-    const expression = statement?.expression as EstreeNode | undefined;
-    const items =
-      expression?.type === 'ArrayExpression' ? (expression.elements as (EstreeNode | null)[]) : [expression];
-    const own = items.filter((item) => item?.type === 'Literal').map((item) => ({name, value: item!.value, line}));
-    return [...own, ...literalsOfExpression(expression, line)];
-  });
-}
+export const literalsOf = (element: JsxElement): Literal[] =>
+  attributesOf(element).flatMap((prop) => literalsIn(prop, lineOf(element)));
 
 /** @throws Error when the value of a prop is computed rather than written out */
 function valueOf(node: EstreeNode): unknown {

@@ -40,7 +40,8 @@ runCommand(() => {
     throw new UsageError('Which version? For example: npm run rehearse:upgrade -- 3.10.2');
   }
   const dir = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
-  const step = (env: NodeJS.ProcessEnv, ...command: string[]): boolean => run('npm', ['--prefix', dir, ...command], env);
+  const step = (env: NodeJS.ProcessEnv, ...command: string[]): boolean =>
+    run('npm', ['--prefix', dir, ...command], env);
   try {
     mustGit('.', 'clone', '--quiet', '.', dir);
     setVersion(path.join(dir, 'package.json'), version);

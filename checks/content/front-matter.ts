@@ -14,16 +14,10 @@ const checkKeys: Rule = ({frontMatter, lineOfKey, locale}) =>
   }));
 
 const checkDescription: Rule = ({frontMatter: {description}, lineOfKey}) => {
-  const length = typeof description === 'string' ? description.length : descriptionLength.min;
-  return length < descriptionLength.min || length > descriptionLength.max
-    ? [
-        {
-          rule: 'description-length',
-          line: lineOfKey(['description']),
-          message: `the description has ${length} characters. Write ${descriptionLength.min} to ${descriptionLength.max}, so that search results show it whole.`,
-        },
-      ]
-    : [];
+  const {min, max} = descriptionLength;
+  const length = typeof description === 'string' ? description.length : min;
+  const message = `the description has ${length} characters. Write ${min} to ${max}, so that search results show it whole.`;
+  return length < min || length > max ? [{rule: 'description-length', line: lineOfKey(['description']), message}] : [];
 };
 
 export const checkFrontMatter: Rule = (subject) => [...checkKeys(subject), ...checkDescription(subject)];

@@ -18,14 +18,6 @@ export const listImages = (): string[] =>
 
 /** @param size bytes of the file, read from the disk when not given */
 export function checkImage(file: string, size = statSync(file).size): Problem[] {
-  return size > largest
-    ? [
-        {
-          file,
-          line: 1,
-          rule: 'image-size',
-          message: `the image has ${Math.ceil(size / 1024)} KB, more than ${largest / 1024}. Draw it as a figure, or save it smaller.`,
-        },
-      ]
-    : [];
+  const message = `the image has ${Math.ceil(size / 1024)} KB, more than ${largest / 1024}. Draw it as a figure, or save it smaller.`;
+  return size > largest ? [{file, line: 1, rule: 'image-size', message}] : [];
 }

@@ -64,6 +64,8 @@ function elementFindings(element: JsxElement): Omit<Finding, 'line'>[] {
   return [...own, ...attributeFindings(element)];
 }
 
+const figureAddress = 'a figure must not contain addresses (URL, href). Put the link in the text.';
+
 function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -80,12 +82,7 @@ function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {
     case 'code':
       return isFigureLanguage(node.lang) &&
         /(?:^|[\s[;,{"])(?:edge|head|tail|label)?(?:URL|href)"?\s*[=:]/i.test(node.value)
-        ? [
-            {
-              rule: 'script-address',
-              message: 'a figure must not contain addresses (URL, href). Put the link in the text.',
-            },
-          ]
+        ? [{rule: 'script-address', message: figureAddress}]
         : [];
     default:
       return isJsx(node) ? elementFindings(node) : [];

@@ -1,5 +1,4 @@
 import {toString} from 'mdast-util-to-string';
-import type {Link, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
 import {isFigureLanguage, readMeta} from '../../articles/fences';
@@ -45,16 +44,6 @@ export const checkSections: Rule = (subject) => {
   });
 };
 
-function linksBelow(nodes: RootContent[]): Link[] {
-  const links: Link[] = [];
-  for (const node of nodes) {
-    visit(node, 'link', (link) => {
-      links.push(link);
-    });
-  }
-  return links;
-}
-
 export const checkRelated: Rule = ({tree}) => {
   const start = tree.children.findIndex((node) => node.type === 'heading' && headingId(node) === 'related-articles');
   if (start < 0) {
@@ -66,7 +55,8 @@ export const checkRelated: Rule = ({tree}) => {
   if (rest.some((node) => node.type === 'heading')) {
     return message('the related articles are not the last section. Move them to the end.');
   }
-  const {length} = linksBelow(rest);
+  let length = 0;
+  visit({type: 'root', children: rest}, 'link', () => void (length += 1));
   return length < relatedLinks.min || length > relatedLinks.max
     ? message(`there are ${length} links to related articles. Give ${relatedLinks.min} to ${relatedLinks.max}.`)
     : [];
@@ -74,16 +64,9 @@ export const checkRelated: Rule = ({tree}) => {
 
 export const checkNotes: Rule = ({nodes, kind}) => {
   const lines = nodes.filter((node) => node.type === 'paragraph' && /^:::\w/.test(toString(node))).map(lineOf);
+  const message = `the article has ${lines.length} notes. Keep ${mostNotes} and say the rest in the text.`;
   // The style guide shows a note of each type.
-  return lines.length > mostNotes && kind !== 'contributor'
-    ? [
-        {
-          rule: 'notes',
-          line: lines[mostNotes]!,
-          message: `the article has ${lines.length} notes. Keep ${mostNotes} and say the rest in the text.`,
-        },
-      ]
-    : [];
+  return lines.length > mostNotes && kind !== 'contributor' ? [{rule: 'notes', line: lines[mostNotes]!, message}] : [];
 };
 
 export const checkFigures: Rule = ({nodes, kind, frontMatter}) => {
@@ -119,15 +102,9 @@ export const checkFigures: Rule = ({nodes, kind, frontMatter}) => {
 };
 
 /** New articles contain instructions; none may reach a reader. */
-export const checkPlaceholders: Rule = ({text}) =>
-  text.split('\n').flatMap((line, index) =>
-    line.includes(placeholder)
-      ? [
-          {
-            rule: 'placeholder',
-            line: index + 1,
-            message: 'an instruction of the template is still here. Replace it with your text.',
-          },
-        ]
-      : [],
-  );
+export const checkPlaceholders: Rule = ({text}) => {
+  const message = 'an instruction of the template is still here. Replace it with your text.';
+  return text
+    .split('\n')
+    .flatMap((line, index) => (line.includes(placeholder) ? [{rule: 'placeholder', line: index + 1, message}] : []));
+};

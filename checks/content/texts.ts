@@ -1,7 +1,7 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Code, Nodes} from 'mdast';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
-import {attributesOf, isEstree, isJsx, type JsxElement} from '../../articles/jsx';
+import {attributesOf, isJsx, literalsIn, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage, type FigureLanguage} from '../../articles/fences';
 import {frontMatterTexts} from '../../articles/front-matter';
 import {lineOf, type Article} from '../../articles/parse';
@@ -42,31 +42,15 @@ const textsOfFrontMatter = ({frontMatter}: Article, lineOfKey: (path: readonly s
     label: false,
   }));
 
-/** The string literals of a prop's value, without those of props that aren't words. */
-function literalTexts(node: unknown, name: string): string[] {
-  if (Array.isArray(node)) {
-    return node.flatMap((item) => literalTexts(item, name));
-  }
-  if (!isEstree(node)) {
-    return [];
-  }
-  const {type, ...rest} = node;
-  if (type === 'Literal') {
-    return typeof rest.value === 'string' && !wordlessProps.has(name) ? [rest.value] : [];
-  }
-  if (type === 'Property') {
-    const {name: key, value} = rest.key as {name?: string; value?: unknown};
-    return literalTexts(rest.value, key ?? String(value));
-  }
-  return Object.entries(rest).flatMap(([key, child]) => (key === 'loc' ? [] : literalTexts(child, name)));
-}
-
 function propTexts(element: JsxElement): Omit<Text, 'line'>[] {
   // The value of a field is what a screen shows; the value of a tab is its identifier.
-  const isWord = (name: string) => !wordlessProps.has(name) || (name === 'value' && element.name !== 'TabItem');
-  return attributesOf(element).flatMap(({name, value}) => {
-    const texts = typeof value === 'string' ? (isWord(name) ? [value] : []) : literalTexts(value?.data?.estree, name);
-    return texts.map((text) => ({text, label: name !== 'alt' && name !== 'caption'}));
+  const isShown = (name: string) => !wordlessProps.has(name) || (name === 'value' && element.name !== 'TabItem');
+  return attributesOf(element).flatMap((prop) => {
+    const isWord = typeof prop.value === 'string' ? isShown : (name: string) => !wordlessProps.has(name);
+    const label = prop.name !== 'alt' && prop.name !== 'caption';
+    return literalsIn(prop, lineOf(element)).flatMap(({name, value}) =>
+      typeof value === 'string' && isWord(name) ? [{text: value, label}] : [],
+    );
   });
 }
 

@@ -18,14 +18,9 @@ export const checkWording: Rule = ({texts, headings, locale}) => {
       message: `"${word}" promises but explains nothing. Remove it, or say why it is so.`,
     }));
     // In a label, the mark can be a symbol: "! Incorrect password".
-    const exclamation = item.label
-      ? []
-      : [...text.matchAll(/[\p{L}\d)]!|¡/gu)].map(({index}) => ({
-          rule: 'exclamation-mark',
-          line: lineWithin(item, index),
-          message: 'the sentence ends with an exclamation mark. Write a full stop.',
-        }));
-    return [...filler, ...exclamation];
+    const marks = item.label ? [] : [...text.matchAll(/[\p{L}\d)]!|¡/gu)];
+    const message = 'the sentence ends with an exclamation mark. Write a full stop.';
+    return [...filler, ...marks.map(({index}) => ({rule: 'exclamation-mark', line: lineWithin(item, index), message}))];
   });
 };
 
@@ -75,14 +70,7 @@ export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, lineOfKey, 
     const wrong = [...text.matchAll(/(?<=[^.:!?–\s]\s+["'“«(]?)\p{Lu}\p{Ll}[\p{L}’']*/gu)]
       .map(([word]) => word)
       .filter((word) => !names.has(word) && !/\p{Ll}\p{Lu}/u.test(word));
-    return wrong.length > 0
-      ? [
-          {
-            rule: 'sentence-case',
-            line,
-            message: `"${wrong.join('", "')}" has a capital in a heading and nowhere else in the article. Write it in lower case or, if it is a name or a label, use it with its capital in the text too.`,
-          },
-        ]
-      : [];
+    const message = `"${wrong.join('", "')}" has a capital in a heading and nowhere else in the article. Write it in lower case or, if it is a name or a label, use it with its capital in the text too.`;
+    return wrong.length > 0 ? [{rule: 'sentence-case', line, message}] : [];
   });
 };

@@ -26,11 +26,9 @@ export async function lintDocument(file: string, source: string): Promise<Proble
   const config = await createConfig({extends: ['recommended-strict']});
   try {
     const problems = await lintFromString({source, absoluteRef: file, config});
-    return problems.map(({message, location: [place]}) => ({
-      file,
-      line: place ? getLineColLocation(place).start.line : 1,
-      message,
-    }));
+    const lineAt = ([place]: (typeof problems)[number]['location']) =>
+      place ? getLineColLocation(place).start.line : 1;
+    return problems.map(({message, location}) => ({file, line: lineAt(location), message}));
   } catch (error) {
     return [problemOf(file, error)];
   }

@@ -43,13 +43,8 @@ export function parseSample(sample: Sample): {value: unknown} | {problem: Proble
   } catch (error) {
     const {message} = error as SyntaxError;
     const line = lineAt(sample, errorOffset(sample, message));
-    return {
-      problem: {
-        file: sample.file,
-        line,
-        message: `the sample is not JSON: ${message}. Check commas, quotation marks and backslashes.`,
-      },
-    };
+    const what = `the sample is not JSON: ${message}. Check commas, quotation marks and backslashes.`;
+    return {problem: {file: sample.file, line, message: what}};
   }
 }
 

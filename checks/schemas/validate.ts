@@ -137,11 +137,8 @@ function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
   const schema = sample.schema === 'none' ? undefined : (sample.schema ?? schemaOf(parsed.value));
   if (!schema) {
     const isUnbound = sample.schema === undefined && bound.test(sample.file);
-    return {
-      problems: isUnbound
-        ? [problem('the sample has no schema; write json schema="/openapi/…#/components/schemas/…", or schema="none".')]
-        : [],
-    };
+    const message = 'the sample has no schema; write json schema="/openapi/…#/components/schemas/…", or schema="none".';
+    return {problems: isUnbound ? [problem(message)] : []};
   }
   try {
     return {

@@ -45,25 +45,23 @@ export const normalizeType = (type: string): string =>
     .map(({text}) => text)
     .join(' ');
 
+const kinds: Partial<Record<ts.SyntaxKind, Declaration['kind']>> = {
+  [ts.SyntaxKind.InterfaceDeclaration]: 'interface',
+  [ts.SyntaxKind.TypeAliasDeclaration]: 'type',
+  [ts.SyntaxKind.EnumDeclaration]: 'enum',
+};
+
 /** A statement as a declaration; nothing for code that runs, such as a function with a body. */
 function declarationOf(node: ts.Statement): Declaration | undefined {
-  if (ts.isFunctionDeclaration(node) && !node.body && node.name) {
-    return {kind: 'function', name: node.name.text, node};
-  }
-  if (ts.isInterfaceDeclaration(node)) {
-    return {kind: 'interface', name: node.name.text, node};
-  }
-  if (ts.isTypeAliasDeclaration(node)) {
-    return {kind: 'type', name: node.name.text, node};
-  }
-  if (ts.isEnumDeclaration(node)) {
-    return {kind: 'enum', name: node.name.text, node};
-  }
   if (ts.isVariableStatement(node)) {
     const [variable] = node.declarationList.declarations;
     return variable && !variable.initializer ? {kind: 'const', name: variable.name.getText(), node} : undefined;
   }
-  return undefined;
+  if (ts.isFunctionDeclaration(node)) {
+    return node.name && !node.body ? {kind: 'function', name: node.name.text, node} : undefined;
+  }
+  const kind = kinds[node.kind];
+  return kind && {kind, name: (node as ts.DeclarationStatement).name!.getText(), node};
 }
 
 /**

@@ -108,17 +108,12 @@ function checkGroup(
   );
 
   const signatures = declared.filter((node) => ts.isFunctionDeclaration(node) || ts.isMethodSignature(node));
+  const message = `${name} is declared ${declared.length} times, and ${shown.length} are shown here. Show all overloads in one code block.`;
   return {
     problems:
       shown.length === declared.length
         ? shown.flatMap((node, i) => compare(node, declared[i]!, article, block, name))
-        : [
-            {
-              file: article.file,
-              line,
-              message: `${name} is declared ${declared.length} times, and ${shown.length} are shown here. Show all overloads in one code block.`,
-            },
-          ],
+        : [{file: article.file, line, message}],
     documented: signatures.length > 0 ? {article, block, line, name, signatures} : undefined,
   };
 }

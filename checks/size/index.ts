@@ -16,33 +16,11 @@ const otherFolders = /^(\..*|build|docs|findings|i18n|node_modules|static|test-r
 
 const isCode = (file: string): boolean => /\.(ts|tsx|mts)$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file);
 
-interface Size {
-  /** The document, or the folder of the code. */
-  file: string;
-  is: number;
-  most: number;
-  unit: string;
-  remedy: string;
-}
-
-function sizesIn(dir: string): Size[] {
-  const texts = readdirSync(dir)
+function linesIn(dir: string): number {
+  const files = readdirSync(dir)
     .filter((entry) => !otherFolders.test(entry))
-    .flatMap((entry) => filesOf(path.join(dir, entry)))
-    .filter(isCode)
-    .map((file) => readFileSync(file, 'utf8'));
-  const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
-  const remedy = 'Delete what does not earn its lines.';
-  return [
-    {file: '.', is: lines, most: mostLines, unit: 'lines of TypeScript outside tests', remedy},
-    ...Object.entries(mostBytes).map(([file, most]) => ({
-      file,
-      is: statSync(path.join(dir, file)).size,
-      most,
-      unit: `bytes of ${file}`,
-      remedy: 'Cut it, or move what only some readers need to where it applies.',
-    })),
-  ];
+    .flatMap((entry) => filesOf(path.join(dir, entry)));
+  return files.filter(isCode).reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 }
 
 const format = (count: number): string => count.toLocaleString('en');
@@ -52,12 +30,21 @@ const format = (count: number): string => count.toLocaleString('en');
  * @param dir folder of the project
  */
 export function checkSize(dir = '.'): CheckReport {
-  const sizes = sizesIn(dir);
+  const sizes = [
+    {file: '.', is: linesIn(dir), most: mostLines, unit: 'lines of TypeScript outside tests'},
+    ...Object.entries(mostBytes).map(([file, most]) => ({
+      file,
+      is: statSync(path.join(dir, file)).size,
+      most,
+      unit: `bytes of ${file}`,
+    })),
+  ];
+  const remedy = 'Cut what does not earn its place, or move what only some readers need to where it applies.';
   return {
     checked: sizes.map(({is, most, unit}) => `${format(is)} of ${format(most)} ${unit}`).join('; '),
     problems: sizes
       .filter(({is, most}) => is > most)
-      .map(({file, is, most, unit, remedy}) =>
+      .map(({file, is, most, unit}) =>
         formatProblem({file, line: 1, message: `${format(is)} ${unit}, more than ${format(most)}. ${remedy}`}),
       ),
   };

@@ -40,7 +40,7 @@ test('one line or one byte more than the limit is reported', () => {
   write('a.ts', '\n'.repeat(21_497));
   write('README.md', 'x'.repeat(9 * 1024 + 1));
   expect(checkSize(dir).problems).toEqual([
-    '.:1: 21,501 lines of TypeScript outside tests, more than 21,500. Delete what does not earn its lines.',
-    'README.md:1: 9,217 bytes of README.md, more than 9,216. Cut it, or move what only some readers need to where it applies.',
+    expect.stringMatching(/^\.:1: 21,501 lines of TypeScript outside tests, more than 21,500\. Cut /),
+    expect.stringMatching(/^README\.md:1: 9,217 bytes of README\.md, more than 9,216\. Cut /),
   ]);
 });

@@ -85,17 +85,14 @@ function compareLinks(source: Element[], translation: Article, own: Element[]): 
     }
     return index < 0;
   });
+  const {file} = translation;
   return [
     ...missing.map(({value, line}) => ({
-      file: translation.file,
+      file,
       line: 1,
       message: `the link to ${value} (line ${line} of the source) is missing.`,
     })),
-    ...rest.map(({value, line}) => ({
-      file: translation.file,
-      line,
-      message: `the link to ${value} is not in the source.`,
-    })),
+    ...rest.map(({value, line}) => ({file, line, message: `the link to ${value} is not in the source.`})),
   ];
 }
 

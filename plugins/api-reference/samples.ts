@@ -20,8 +20,9 @@ export const variableOf = (header: string): string =>
     .replace(/-/g, '_')
     .toUpperCase();
 
+/** Parameters in a path, a query, or a header are never objects. */
 const exampleOf = ({example, schema}: Parameter) =>
-  example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0];
+  (example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]) as string | number | boolean | undefined;
 
 /** A value for a parameter; its name in angle brackets if the document has no example. */
 export const filledIn = (parameter: Parameter): string => String(exampleOf(parameter) ?? `<${parameter.name}>`);
