@@ -24,12 +24,8 @@ const config = {
     category: [1, 2, 3, 4, 5, 6].map((n) => `var(--figure-${n})`),
     heatmap: [1, 2, 3, 4, 5].map((n) => `var(--figure-heat-${n})`),
   },
-  bar: {color: 'var(--figure-1)'},
-  line: {color: 'var(--figure-1)', strokeWidth: 2.5},
-  area: {color: 'var(--figure-1)'},
-  point: {color: 'var(--figure-1)'},
-  arc: {color: 'var(--figure-1)'},
-  rect: {color: 'var(--figure-1)'},
+  mark: {color: 'var(--figure-1)'},
+  line: {strokeWidth: 2.5},
   // For text on a filled mark: {"type": "text", "style": "on-fill"}.
   style: {'on-fill': {color: 'var(--figure-on)', fontWeight: 600}},
 };

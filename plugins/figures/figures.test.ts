@@ -41,6 +41,8 @@ test.describe('drawing', () => {
     expect(svg).toContain('var(--figure-1)');
     expect(svg).toContain('>Mon</text>');
     expect(svg).toContain('figure-vega-lite');
+    const ticks = await drawFigure('vega-lite', JSON.stringify({...bars, mark: 'tick'}), 'Hours', 'en');
+    expect(ticks).toContain('var(--figure-1)');
   });
 
   test('a chart writes its numbers as the language does', async () => {
