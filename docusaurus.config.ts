@@ -129,7 +129,7 @@ const config: Config = {
   },
   clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts', './src/client/scroll-regions.ts'],
   plugins: [
-    [framework.docs, docs],
+    framework.docs(docs),
     breakpointPlugin,
     bundlePlugin,
     changelogFeedsPlugin,

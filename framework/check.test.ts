@@ -13,9 +13,7 @@ const upgraded = (changes: Record<string, (text: string) => string>): Packages =
 
 const classic = '@docusaurus/theme-classic/lib/theme';
 
-test('the site relies on nothing that the installed packages lack', () => {
-  expect(checkContract()).toEqual([]);
-});
+test('the site relies on nothing that the installed packages lack', () => expect(checkContract()).toEqual([]));
 
 test('an upgrade that breaks several parts lists all of them, each with the file of ours', () => {
   const without = (part: string) => (text: string) => text.replaceAll(part, '');

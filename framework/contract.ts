@@ -17,21 +17,11 @@ export interface Replacement {
 }
 
 const client = '@docusaurus/core/lib/client';
-const browserContext = `${client}/browserContext.js`;
-const preferredVersion = '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js';
-
-/** Lets a module call `startTransition`, behind its own import of React. */
-const importTransition = (module: string, imports: string): Replacement => ({
-  module,
-  search: imports,
-  replace: `${imports} import {startTransition} from 'react';`,
-});
-
-const inTransition = (module: string, call: string): Replacement => ({
-  module,
-  search: call,
-  replace: `startTransition(() => {${call}});`,
-});
+/** Lets a module make a call in a transition. */
+const inTransition = (module: string, imports: string, call: string): Replacement[] => [
+  {module, search: imports, replace: `${imports} import {startTransition} from 'react';`},
+  {module, search: call, replace: `startTransition(() => {${call}});`},
+];
 
 /** Before Docusaurus looks for a route, it loads the section's part of the routes. */
 const loadRoutes = (module: string, search: string, replace: string): Replacement[] => [
@@ -45,13 +35,16 @@ const loadRoutes = (module: string, search: string, replace: string): Replacemen
 ];
 
 export const replacements: Replacement[] = [
-  importTransition(browserContext, "import React, { useEffect, useState } from 'react';"),
-  inTransition(browserContext, 'setIsBrowser(true);'),
-  importTransition(
-    preferredVersion,
-    "import React, { useContext, useEffect, useMemo, useState, useCallback, } from 'react';",
+  ...inTransition(
+    `${client}/browserContext.js`,
+    "import React, { useEffect, useState } from 'react';",
+    'setIsBrowser(true);',
   ),
-  inTransition(preferredVersion, 'setState(readStorageState({ allDocsData, versionPersistence, pluginIds }));'),
+  ...inTransition(
+    '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
+    "import React, { useContext, useEffect, useMemo, useState, useCallback, } from 'react';",
+    'setState(readStorageState({ allDocsData, versionPersistence, pluginIds }));',
+  ),
   {module: '@docusaurus/theme-classic/lib/theme/Tabs/index.js', search: 'key={String(isBrowser)}', replace: ''},
   ...loadRoutes(
     `${client}/preload.js`,
@@ -163,13 +156,6 @@ export const reliances: Reliance[] = [
     text: 'window.docusaurusRoot = ReactDOM.hydrateRoot',
     use: 'docusaurusRoot',
     otherwise: 'A page whose script is missing says so although it works, or not at all',
-  },
-  {
-    ours: 'framework/early/announcement.ts',
-    theirs: `${common}/contexts/announcementBar.js`,
-    text: "createStorageSlot('docusaurus.announcement.dismiss')",
-    use: 'docusaurus.announcement.dismiss',
-    otherwise: 'A new announcement stays hidden until React runs',
   },
   {
     ours: 'framework/early/announcement.ts',

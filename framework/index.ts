@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {Config, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
 import {bundlerSettings} from './build/bundle';
-import docsPlugin, {stockDocsPlugin} from './build/docs';
+import docsPlugin from './build/docs';
 import localJsxPlugin from './build/local-jsx';
 import {writePageScripts} from './build/page-scripts';
 import {checkPlain} from './build/route-tables';
@@ -10,8 +11,6 @@ import {ssrTemplate} from './build/template';
 import {newAnnouncementScript} from './early/announcement';
 import {firstScreenScript} from './early/first-screen';
 import {hiddenSidebarScript} from './early/hidden-sidebar';
-
-const inThisFolder = (...names: string[]): string => path.join(__dirname, ...names);
 
 /** Docusaurus plugin with everything of this folder that isn't a setting of its own. */
 function frameworkPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
@@ -23,9 +22,9 @@ function frameworkPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   ];
   return {
     name: 'framework',
-    getThemePath: () => inThisFolder('theme'),
+    getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['calm-prefetch.ts', 'load-failure.tsx', 'text-events.ts'].map((name) => inThisFolder('client', name)),
+      ['calm-prefetch.ts', 'load-failure.tsx', 'text-events.ts'].map((name) => path.join(__dirname, 'client', name)),
     injectHtmlTags: () => ({headTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))}),
     configureWebpack: (_config, isServer, utils) => bundlerSettings(isServer, utils, generatedFilesDir),
     postBuild(build) {
@@ -38,20 +37,31 @@ function frameworkPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
 /** Keeps the copy buttons working, which the early script answers otherwise. */
 const stockPlugin = (): Plugin => ({
   name: 'framework',
-  getClientModules: () => [inThisFolder('client', 'copy-without-early.ts')],
+  getClientModules: () => [path.join(__dirname, 'client/copy-without-early.ts')],
 });
 
 /** What the room gives to `docusaurus.config.ts`. */
 interface Framework {
-  docs: PluginModule;
+  /** The docs plugin with its options. */
+  docs: (options: DocsOptions) => PluginConfig;
   plugin: PluginModule;
   /** Plugins for the compiled code of articles. */
   recmaPlugins: unknown[];
-  ssrTemplate: Config['ssrTemplate'];
+  ssrTemplate?: Config['ssrTemplate'];
 }
 
-/** With `FRAMEWORK=stock`, Docusaurus and its theme as they are, to find out who breaks something: see README.md. */
-export const framework: Framework =
-  process.env.FRAMEWORK === 'stock'
-    ? {docs: stockDocsPlugin, plugin: stockPlugin, recmaPlugins: [], ssrTemplate: undefined}
-    : {docs: docsPlugin, plugin: frameworkPlugin, recmaPlugins: [localJsxPlugin], ssrTemplate};
+const ours: Framework = {
+  docs: (options) => [docsPlugin, options],
+  plugin: frameworkPlugin,
+  recmaPlugins: [localJsxPlugin],
+  ssrTemplate,
+};
+
+/** Docusaurus and its theme as they are, to find out who breaks something: see README.md. */
+const stock: Framework = {
+  docs: (options) => ['@docusaurus/plugin-content-docs', options],
+  plugin: stockPlugin,
+  recmaPlugins: [],
+};
+
+export const framework: Framework = process.env.FRAMEWORK === 'stock' ? stock : ours;

@@ -18,22 +18,6 @@ const {positionals, values} = readArguments({
   allowPositionals: true,
 });
 
-interface Manifest {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
-
-/** Puts all packages of Docusaurus that a project lists to one version. */
-function setVersion(file: string, version: string): void {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  for (const packages of [manifest.dependencies, manifest.devDependencies]) {
-    for (const name of Object.keys(packages).filter((key) => key.startsWith('@docusaurus/'))) {
-      packages[name] = version;
-    }
-  }
-  writeFileSync(file, JSON.stringify(manifest, null, 2));
-}
-
 runCommand(() => {
   const [version] = positionals;
   if (!version) {
@@ -44,7 +28,9 @@ runCommand(() => {
     run('npm', ['--prefix', dir, ...command], env);
   try {
     mustGit('.', 'clone', '--quiet', '.', dir);
-    setVersion(path.join(dir, 'package.json'), version);
+    const manifest = path.join(dir, 'package.json');
+    const upgraded = readFileSync(manifest, 'utf8').replace(/("@docusaurus\/[^"]+": )"[^"]+"/g, `$1"${version}"`);
+    writeFileSync(manifest, upgraded);
     if (!step({}, 'install', '--ignore-scripts', '--no-audit', '--no-fund')) {
       throw new Error(`Docusaurus ${version} can't be installed beside the other packages: see above.`);
     }

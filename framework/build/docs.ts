@@ -63,12 +63,8 @@ async function docsPlugin(context: LoadContext, options: unknown): Promise<Plugi
         content,
         actions: {
           ...actions,
-          addRoute: (route) => {
-            actions.addRoute(withoutTables(route));
-          },
-          setGlobalData: (data) => {
-            actions.setGlobalData(withoutPaths(data as GlobalData));
-          },
+          addRoute: (route) => actions.addRoute(withoutTables(route)),
+          setGlobalData: (data) => actions.setGlobalData(withoutPaths(data as GlobalData)),
         },
       }),
   };
@@ -78,9 +74,3 @@ async function docsPlugin(context: LoadContext, options: unknown): Promise<Plugi
 const {validateOptions} = docsModule as unknown as PluginModule;
 
 export default Object.assign(docsPlugin as PluginModule, {validateOptions});
-
-/** The docs plugin as it is. */
-export const stockDocsPlugin = Object.assign(
-  ((context, options) => docsModule.default(context, options as PluginOptions)) as PluginModule,
-  {validateOptions},
-);

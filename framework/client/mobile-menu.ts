@@ -18,9 +18,7 @@ const listeners = new Set<() => void>();
 /** @param menu nothing on pages without a sidebar */
 export function setMobileMenu(menu: MobileMenu | undefined): void {
   current = menu;
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.forEach((listener) => listener());
 }
 
 function subscribe(listener: () => void): () => void {

@@ -15,9 +15,7 @@ export function useTransitionStore<T>(subscribe: (listener: () => void) => () =>
   const [value, setValue] = useState(() => (isBrowser ? read() : served));
   useEffect(() => {
     const update = (): void => {
-      startTransition(() => {
-        setValue(read);
-      });
+      startTransition(() => setValue(read));
     };
     update();
     return subscribe(update);

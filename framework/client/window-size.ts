@@ -8,9 +8,7 @@ const wide = `(min-width: ${desktopFrom}px)`;
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(wide);
   query.addEventListener('change', listener);
-  return () => {
-    query.removeEventListener('change', listener);
-  };
+  return () => query.removeEventListener('change', listener);
 }
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';

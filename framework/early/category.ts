@@ -24,8 +24,6 @@ export async function openCategory(link: HTMLAnchorElement, canOpen: () => boole
     item.append(list);
     link.ariaExpanded = 'true';
     link.ariaBusy = null;
-    item.querySelectorAll('[aria-expanded=true]').forEach((category) => {
-      category.setAttribute(earlyCategory, '');
-    });
+    item.querySelectorAll('[aria-expanded=true]').forEach((category) => category.setAttribute(earlyCategory, ''));
   }
 }

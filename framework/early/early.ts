@@ -44,9 +44,7 @@ function run(): void {
     script.src = folder! + name;
     // Otherwise, the scripts would run in the order in which they arrive.
     script.async = false;
-    script.onload = () => {
-      missing.delete(name);
-    };
+    script.onload = () => missing.delete(name);
     script.onerror = () => {
       // Webpack would wait for an element with the same address.
       script.remove();

@@ -34,12 +34,8 @@ export function showLinks(): void {
     copy('a.navbar__link:not([role])', '.menu', 'menu__link');
   }
   // A category leads to its first article.
-  menu.querySelectorAll('.menu__caret').forEach((caret) => {
-    caret.remove();
-  });
-  menu.querySelectorAll('[role]').forEach((link) => {
-    link.removeAttribute('role');
-  });
+  menu.querySelectorAll('.menu__caret').forEach((caret) => caret.remove());
+  menu.querySelectorAll('[role]').forEach((link) => link.removeAttribute('role'));
   menu.onclick = ({target}) => {
     if (!(target as Element).closest('a')) {
       menu.remove();

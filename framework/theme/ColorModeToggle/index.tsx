@@ -34,9 +34,7 @@ function ColorModeToggle({className, value, onChange}: Props): ReactNode {
           const next = isDark ? 'light' : 'dark';
           // At once; React follows in a transition, because a new mode hydrates everything that depends on it.
           document.documentElement.dataset.theme = next;
-          startTransition(() => {
-            onChange(next);
-          });
+          startTransition(() => onChange(next));
         }}>
         <IconLightMode className={styles.light} />
         <IconDarkMode className={styles.dark} />

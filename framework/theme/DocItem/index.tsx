@@ -13,9 +13,7 @@ function Article(props: Props): ReactNode {
       root.setAttribute(firstScreenFirst, '');
       void showRest();
     }
-    return () => {
-      root.removeAttribute(firstScreenFirst);
-    };
+    return () => root.removeAttribute(firstScreenFirst);
   }, [props.content, history]);
   return <DocItem {...props} />;
 }

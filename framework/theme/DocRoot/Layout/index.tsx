@@ -13,11 +13,6 @@ export default function DocRootLayoutWrapper(props: Props): ReactNode {
     setMobileMenu(sidebar && {sidebar, path});
   }, [sidebar, path]);
   // Only when the reader leaves the articles: between two of them, the menu stays as it is.
-  useEffect(
-    () => () => {
-      setMobileMenu(undefined);
-    },
-    [],
-  );
+  useEffect(() => () => setMobileMenu(undefined), []);
   return <DocRootLayout {...props} />;
 }
