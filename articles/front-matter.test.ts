@@ -29,9 +29,7 @@ const mistakes = (from: string, to: string, locale: 'en' | 'es' = 'en') =>
     ({path, message}) => `${path.join('.')}: ${message}`,
   );
 
-test('front matter with all its keys is valid', () => {
-  expect(mistakes('', '')).toEqual([]);
-});
+test('front matter with all its keys is valid', () => expect(mistakes('', '')).toEqual([]));
 
 for (const [what, from, to, expected] of [
   ['a missing key', 'kind: incident\n', '', ': the key "kind" is missing (the kind of the article'],
@@ -58,9 +56,7 @@ for (const [what, from, to, expected] of [
   ['an unknown reader', '[user]', '[user, everybody]', 'audience.1: "everybody" is not allowed'],
   ['a key of translations', 'kind:', 'source_hash: a\nkind:', 'source_hash: this is not allowed (only translations'],
 ] as const) {
-  test(`${what} is reported`, () => {
-    expect(mistakes(from, to).join('\n')).toContain(expected);
-  });
+  test(`${what} is reported`, () => expect(mistakes(from, to).join('\n')).toContain(expected));
 }
 
 test('a key of the English article is reported in a translation only', () => {

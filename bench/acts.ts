@@ -98,9 +98,7 @@ async function answerTime(page: Page, {perform, isAnswered, isKept = isAnswered}
         const timer = setInterval(() => {
           if (first !== undefined && isTrue()) {
             clearInterval(timer);
-            requestAnimationFrame((now) => {
-              resolve(now - first!);
-            });
+            requestAnimationFrame((now) => resolve(now - first!));
           }
         });
       }),

@@ -21,9 +21,7 @@ const watchHits = (page: Page): Promise<void> =>
       const observer = new MutationObserver(() => {
         if (pressed !== undefined && document.querySelector('.DocSearch-Hit')) {
           observer.disconnect();
-          requestAnimationFrame((now) => {
-            resolve(now - pressed!);
-          });
+          requestAnimationFrame((now) => resolve(now - pressed!));
         }
       });
       observer.observe(document.body, {subtree: true, childList: true, characterData: true});

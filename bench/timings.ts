@@ -60,9 +60,7 @@ export async function navigationTime(page: Page, url: string): Promise<number> {
           if (document.querySelector('h1')?.textContent !== before) {
             observer.disconnect();
             requestAnimationFrame(() => {
-              requestAnimationFrame(() => {
-                resolve(performance.now() - start);
-              });
+              requestAnimationFrame(() => resolve(performance.now() - start));
             });
           }
         }).observe(document.body, {subtree: true, childList: true, characterData: true});

@@ -66,9 +66,7 @@ async function buildPages(next: string, args: readonly string[]): Promise<void> 
   const log = createWriteStream(buildLog);
   const stop = new AbortController();
   // The log is often the first to find the disk full.
-  log.on('error', (error) => {
-    stop.abort(error);
-  });
+  log.on('error', (error) => stop.abort(error));
   const runs = runsFor(next, args);
   const report = progress(runs.length);
   const limit = pLimit(atATime);
@@ -80,11 +78,7 @@ async function buildPages(next: string, args: readonly string[]): Promise<void> 
     await runDocusaurus(run, log, stop.signal);
     done(`${countPages(run.outDir)} pages`);
   };
-  await limit.map(runs, (run) =>
-    buildLanguage(run).catch((error: unknown) => {
-      stop.abort(error);
-    }),
-  );
+  await limit.map(runs, (run) => buildLanguage(run).catch((error: unknown) => stop.abort(error)));
   log.end();
   await finished(log);
   stop.signal.throwIfAborted();

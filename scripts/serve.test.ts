@@ -10,9 +10,7 @@ const serve = (port: string) =>
 
 test('the error for a port in use names the port and suggests another', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => {
-    other.listen(0, resolve);
-  });
+  await new Promise<void>((resolve) => other.listen(0, resolve));
   const {port} = other.address() as AddressInfo;
   const {status, stderr} = serve(String(port));
   other.close();

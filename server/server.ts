@@ -38,9 +38,7 @@ function decodePath(address: string): string | undefined {
 
 /** Closes a file when its reader leaves. `send` misses responses that wait behind others on the same connection. */
 function closeWith(socket: Socket, stream: Readable): void {
-  const close = () => {
-    stream.destroy();
-  };
+  const close = () => stream.destroy();
   if (socket.destroyed) {
     close();
   } else {
@@ -90,9 +88,7 @@ function sendFile({dir, files}: Site, request: IncomingMessage, response: Server
     .replaceAll('?', '%3F')
     .replaceAll('#', '%23');
   send(request, source, {root: path.resolve(dir), dotfiles: 'allow', cacheControl: false, index: false})
-    .on('stream', (stream: Readable) => {
-      closeWith(request.socket, stream);
-    })
+    .on('stream', (stream: Readable) => closeWith(request.socket, stream))
     .on('error', (error: Error & {status?: number}) => {
       response.removeHeader('Content-Encoding');
       respond(response, error.status ?? 500, error.message);

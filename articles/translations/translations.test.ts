@@ -55,9 +55,7 @@ test.describe('content hash', () => {
     ['the title', 'Book hours', 'Book your hours'],
     ['a heading id', '{#next}', '{#then}'],
   ] as const) {
-    test(`changes with ${what}`, () => {
-      expect(hashOf(english.replace(from, to))).not.toBe(hashOf(english));
-    });
+    test(`changes with ${what}`, () => expect(hashOf(english.replace(from, to))).not.toBe(hashOf(english)));
   }
 
   test('a text that is no MDX is reported with file and line', () => {
@@ -132,9 +130,7 @@ test.describe('accept', () => {
 
   test('refuses a file without front matter, and one that is no translation', () => {
     expect(() => withSourceHash('# No front matter', 'a')).toThrow(/front matter/);
-    expect(() => {
-      acceptTranslation('docs/home/home.mdx');
-    }).toThrow(/^docs\/home\/home\.mdx: not a translated article/);
+    expect(() => acceptTranslation('docs/home/home.mdx')).toThrow(/^docs\/home\/home\.mdx: not a translated article/);
   });
 });
 

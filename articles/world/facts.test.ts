@@ -43,9 +43,7 @@ for (const [name, value] of [
   ['ACME0011 expenses', 92.5],
   ['expenses balance', 73.7],
 ] as const) {
-  test(`${name} is ${value}`, () => {
-    expect(facts.get(name)).toBe(value);
-  });
+  test(`${name} is ${value}`, () => expect(facts.get(name)).toBe(value));
 }
 
 test('a fact has one name', () => {

@@ -14,9 +14,7 @@ import {apiSurface, currentSurfaces, sdkSurface} from './surface';
 const declarations = (body: string) => `declare namespace SW.Data {\n${body}\n}\n`;
 const sdk = (body: string) => sdkSurface(declarations(body));
 
-test('every change so far has an entry', () => {
-  expect(checkChangelog().problems).toEqual([]);
-});
+test('every change so far has an entry', () => expect(checkChangelog().problems).toEqual([]));
 
 test('members of the SDK are added, changed, deprecated and removed', () => {
   const before = sdk(`

@@ -71,9 +71,7 @@ function findings(from: string, to: string, article = right, name = file): strin
   return checkArticle(name, article.replace(from, to)).problems.map(({line, rule}) => `${line} ${rule}`);
 }
 
-test('a right article passes', () => {
-  expect(checkArticle(file, right).problems.map(formatProblem)).toEqual([]);
-});
+test('a right article passes', () => expect(checkArticle(file, right).problems.map(formatProblem)).toEqual([]));
 
 const spoilt: [rule: string, from: string, to: string, line: number][] = [
   ['front-matter', 'audience: [user]', 'audience: [everybody]', 6],

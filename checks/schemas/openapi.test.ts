@@ -18,9 +18,7 @@ test('settings list all of them', () => {
 });
 
 for (const file of files) {
-  test(`${file} lints clean`, async () => {
-    expect(await lint(file)).toEqual([]);
-  });
+  test(`${file} lints clean`, async () => expect(await lint(file)).toEqual([]));
 }
 
 test('mistakes are named with file and line', async () => {

@@ -15,9 +15,7 @@ const problems = (changed: string) =>
   checkSamples(parseArticle(changed, file), schemas).flatMap((report) => report.problems.map(formatProblem));
 const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
-test('the article passes', () => {
-  expect(problems(text)).toEqual([]);
-});
+test('the article passes', () => expect(problems(text)).toEqual([]));
 
 for (const [what, from, to, expected] of [
   ['key', '"targetWorkflowId": "3f', '"targetWorkflowid": "3f', /: \$: the key "targetWorkflowId" is missing/],

@@ -16,9 +16,7 @@ for (const locale of localeCodes) {
   const problemsOf = (isWanted: (index: number) => boolean) =>
     compile(declarations, [{...article, blocks: article.blocks.filter((_, index) => isWanted(index))}]).problems;
 
-  test(`${locale}: every new sample compiles`, () => {
-    expect(problemsOf((index) => index % 2 === 1)).toEqual([]);
-  });
+  test(`${locale}: every new sample compiles`, () => expect(problemsOf((index) => index % 2 === 1)).toEqual([]));
 
   test(`${locale}: no old sample compiles`, () => {
     const old = article.blocks.flatMap((_, index) => (index % 2 === 0 ? [index] : []));

@@ -169,9 +169,7 @@ function changed(from: string, to: string) {
 }
 
 test.describe('signatures', () => {
-  test('articles that show what is declared pass', () => {
-    expect(check(articles)).toEqual([]);
-  });
+  test('articles that show what is declared pass', () => expect(check(articles)).toEqual([]));
 
   for (const [what, from, to, expected] of [
     ['parameter name', 'id: string,\n', 'key: string,\n', /^window\.mdx:22: .* is "function open\( key: string/],

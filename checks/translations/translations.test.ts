@@ -57,9 +57,7 @@ const structureProblems = (translation: string) =>
   compareStructure(parseArticle(source, 'en.mdx'), parseArticle(translation, 'es.mdx')).map(formatProblem);
 
 test.describe('structure', () => {
-  test('a translation in which only words differ is fine', () => {
-    expect(structureProblems(spanish)).toEqual([]);
-  });
+  test('a translation in which only words differ is fine', () => expect(structureProblems(spanish)).toEqual([]));
 
   for (const [what, from, to, expected] of [
     ['heading id', '{#columns}', '{#columnas}', /^es\.mdx:17: heading 1 is level 2 columnas; .* has level 2 columns/],
@@ -185,9 +183,7 @@ test.describe('interface strings', () => {
     ['breaking', {save: 'Guardar {count} h', api: 'API'}, /"save" must not break .* write "Guardar \{count\}\\u00a0h"/],
     ['wrong-variety', {save: 'Tela {count}', api: 'API'}, /"Tela" belongs to another variety/],
   ] as const) {
-    test(`a ${what} string is reported`, () => {
-      expect(check(translated)).toEqual([expect.stringMatching(expected)]);
-    });
+    test(`a ${what} string is reported`, () => expect(check(translated)).toEqual([expect.stringMatching(expected)]));
   }
 });
 

@@ -49,9 +49,7 @@ for (const [language, code, colored] of [
   ['sql', 'SELECT a', '<span class="k">SELECT</span>'],
   ['md', '[a](b)', '<span class="s">[a](b)</span>'],
 ] as const) {
-  test(`${language} has colors`, () => {
-    expect(highlight(code, language).join('')).toContain(colored);
-  });
+  test(`${language} has colors`, () => expect(highlight(code, language).join('')).toContain(colored));
 }
 
 test('a fence becomes one block with its language and title', () => {

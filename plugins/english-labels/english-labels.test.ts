@@ -43,9 +43,7 @@ for (const [what, english, translated, expected] of [
   ['a link', '[**Users**](/a.mdx)', '[**Usuarios**](/a.mdx)', '[**Usuarios**](/a.mdx)'],
   ['a heading', '## **Users**', '## **Usuarios**', '## **Usuarios**'],
 ] as const) {
-  test(`${what}: ${translated} → ${expected}`, () => {
-    expect(withEnglish(english, translated)).toBe(expected);
-  });
+  test(`${what}: ${translated} → ${expected}`, () => expect(withEnglish(english, translated)).toBe(expected));
 }
 
 /** What a published article says after the plugin. */

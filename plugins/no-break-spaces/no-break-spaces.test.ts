@@ -14,9 +14,7 @@ const cases: [text: string, expected: string][] = [
 ];
 
 for (const [text, expected] of cases) {
-  test(`"${text}" breaks only between words`, () => {
-    expect(withNoBreakSpaces(text)).toBe(expected);
-  });
+  test(`"${text}" breaks only between words`, () => expect(withNoBreakSpaces(text)).toBe(expected));
 }
 
 test('texts of figures break only between words too, but code stays as it is', () => {

@@ -22,9 +22,7 @@ const isElement = (node: {type: string} | undefined): node is Element => node?.t
 
 const descendants = (parent: Element, tagName: string): Element[] => {
   const found: Element[] = [];
-  visit(parent, {type: 'element', tagName}, (element: Element) => {
-    found.push(element);
-  });
+  visit(parent, {type: 'element', tagName}, (element: Element) => found.push(element));
   return found;
 };
 
@@ -63,9 +61,7 @@ function prepareTable(table: Element): number {
   const columns = head!.map((header, index) => [header, ...rows.flatMap((row) => row[index] ?? [])]);
   for (const [header, ...cells] of columns.slice(1)) {
     if (cells.length > 1 && cells.every((cell) => number.test(toString(cell).trim()))) {
-      [header!, ...cells].forEach((cell) => {
-        addClass(cell, 'number');
-      });
+      [header!, ...cells].forEach((cell) => addClass(cell, 'number'));
     }
   }
   return columns.reduce((sum, cells) => sum + Math.max(...cells.map(leastWidth)), 0);

@@ -17,9 +17,7 @@ for (const mode of ['light', 'dark']) {
     test.use({colorScheme: 'dark'});
     test.beforeEach(async ({page}) => {
       await page.emulateMedia({forcedColors: 'active'});
-      await page.addInitScript((theme) => {
-        localStorage.setItem('theme', theme);
-      }, mode);
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     });
 
     test('a drawing keeps its colors on a background of its own', async ({page}) => {

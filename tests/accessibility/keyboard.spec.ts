@@ -18,9 +18,7 @@ for (const locale of localeCodes) {
     await expect(skip).toBeInViewport();
     // The theme focuses the content only for a moment, so that the next tab stop is in it.
     await page.getByRole('main').evaluate((main) => {
-      main.addEventListener('focus', () => {
-        main.setAttribute('data-was-focused', '');
-      });
+      main.addEventListener('focus', () => main.setAttribute('data-was-focused', ''));
     });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toHaveAttribute('data-was-focused', '');

@@ -104,9 +104,7 @@ for (const [input, chain, output] of [
   ['2026-01-31', 'AddMonths(-1)', '2025-12-31T00:00:00Z'],
   ['2026-10-05T10:00:00', 'ToDateUtc', '2026-10-05T10:00:00Z'],
 ] as const) {
-  test(`${JSON.stringify(input)} through ${chain}`, () => {
-    expect(runPipes(input, chain)).toEqual(output);
-  });
+  test(`${JSON.stringify(input)} through ${chain}`, () => expect(runPipes(input, chain)).toEqual(output));
 }
 
 /** What the articles leave open is refused, so that no row can rest on a guess. */

@@ -82,9 +82,7 @@ export async function serve(
       response.end(JSON.stringify(json?.example));
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
   const headers = [...new Set(operations.flatMap(({credentials}) => credentials))];
   const env = {
     PATH: process.env.PATH,

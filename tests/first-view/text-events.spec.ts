@@ -7,9 +7,7 @@ test('while React starts, it sees clicks of links in the text, but no touches', 
     Object.assign(window, {seen});
     const touch = () => {
       const link = document.querySelector('.theme-doc-markdown :is(p, li) > a')!;
-      link.addEventListener('click', (event) => {
-        event.preventDefault();
-      });
+      link.addEventListener('click', (event) => event.preventDefault());
       for (const target of [link.parentElement!, link]) {
         target.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
         target.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));

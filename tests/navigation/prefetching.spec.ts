@@ -71,9 +71,7 @@ async function openStart(
 /** Waits until the browser has notified the observers of an element that it is in view. */
 const observed = (element: Element) =>
   new Promise<void>((resolve) => {
-    new IntersectionObserver(() => {
-      setTimeout(resolve);
-    }).observe(element);
+    new IntersectionObserver(() => setTimeout(resolve)).observe(element);
   });
 
 for (const ahead of [footerLink, articleLink]) {

@@ -18,9 +18,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     page,
   }) => {
     const article = `${prefix}/docs/api/client-api`;
-    await page.addInitScript((key) => {
-      localStorage.setItem(key, 'gone');
-    }, storageKey);
+    await page.addInitScript((key) => localStorage.setItem(key, 'gone'), storageKey);
     await open(page, article);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', {name: version})).toHaveAttribute('href', article);

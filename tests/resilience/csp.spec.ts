@@ -113,12 +113,8 @@ test.describe('content that an attacker injects into a page', () => {
         new Promise<string>((resolve) => {
           const script = document.createElement('script');
           script.src = URL.createObjectURL(new Blob(['window.attacked = true'], {type: 'text/javascript'}));
-          script.onload = () => {
-            resolve('ran');
-          };
-          script.onerror = () => {
-            resolve('blocked');
-          };
+          script.onload = () => resolve('ran');
+          script.onerror = () => resolve('blocked');
           document.head.append(script);
         }),
     );

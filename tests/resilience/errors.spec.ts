@@ -114,9 +114,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
 
     fixtureTest('is left out and logged with its configuration, and the rest of the navbar stays', async ({page}) => {
       const errors: string[] = [];
-      page.on('console', (entry) => {
-        errors.push(entry.text());
-      });
+      page.on('console', (entry) => errors.push(entry.text()));
       await open(page, `${prefix}/?broken-item`);
       const navbar = page.getByRole('banner');
       await expect(navbar.getByRole('link', {name: 'Nowhere'})).toBeHidden();

@@ -273,9 +273,7 @@ for (const kind of siteServers()) {
       const sockets = await Promise.all(Array.from({length: clients}, () => askAndStopReading(server.url, path)));
       // A connection and a file each.
       await expect.poll(() => openHandles(server.pid)).toBeGreaterThanOrEqual(before + 2 * clients);
-      sockets.forEach((socket) => {
-        socket.resetAndDestroy();
-      });
+      sockets.forEach((socket) => socket.resetAndDestroy());
       await expect.poll(() => openHandles(server.pid)).toBeLessThanOrEqual(before + tolerance);
     });
   });

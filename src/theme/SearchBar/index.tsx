@@ -68,9 +68,7 @@ export default function SearchBar(): ReactNode {
   }, []);
   useSearchKeys(isOpen, {onOpen: open, onClose: close});
 
-  const preload = () => {
-    void loadModal().catch(() => undefined);
-  };
+  const preload = () => void loadModal().catch(() => undefined);
   function onKeyDown(event: KeyboardEvent) {
     const types = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === ' ') {
