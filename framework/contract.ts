@@ -160,8 +160,7 @@ export const reliances: Reliance[] = [
   {
     ours: 'framework/early/announcement.ts',
     theirs: `${common}/contexts/announcementBar.js`,
-    text: "createStorageSlot('docusaurus.announcement.id')",
-    use: 'docusaurus.announcement.id',
+    text: 'docusaurus.announcement.id',
     otherwise: 'A new announcement stays hidden until React runs',
   },
   {
