@@ -41,7 +41,7 @@ export default function lessonsPlugin() {
       }
       visit(lessons, 'listItem', (item) => {
         const minutes: number[] = [];
-        visit(item, 'link', ({url}) => minutes.push(minutesOf(decodeURIComponent(url.replace(/#.*/, '')))));
+        visit(item, 'link', ({url}) => void minutes.push(minutesOf(decodeURIComponent(url.replace(/#.*/, '')))));
         const [paragraph] = item.children;
         if (minutes.length !== 1 || paragraph?.type !== 'paragraph') {
           throw located(

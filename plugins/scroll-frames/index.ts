@@ -22,7 +22,7 @@ const isElement = (node: {type: string} | undefined): node is Element => node?.t
 
 const descendants = (parent: Element, tagName: string): Element[] => {
   const found: Element[] = [];
-  visit(parent, {type: 'element', tagName}, (element: Element) => found.push(element));
+  visit(parent, {type: 'element', tagName}, (element: Element) => void found.push(element));
   return found;
 };
 

@@ -16,7 +16,7 @@ function firstColumns(body: string, locale: Locale): string[][] {
   const {tree} = parseArticle(`---\ntitle: A\n---\n\n${body}\n`, file);
   sortedTablesPlugin()(tree, new VFile({path: `${process.cwd()}/${file}`, value: body}));
   const columns: string[][] = [];
-  visit(tree, 'table', ({children}) => columns.push(children.map((row) => toString(row.children[0]))));
+  visit(tree, 'table', ({children}) => void columns.push(children.map((row) => toString(row.children[0]))));
   return columns;
 }
 
