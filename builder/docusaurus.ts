@@ -23,8 +23,8 @@ export interface Run {
 const largeCatalog = 1000;
 
 /**
- * Space for short-lived syntax trees, in MB: a tenth less processor time than with Node's 16. The old generation is
- * collected when it has doubled, or grown by 60 % in a large catalog; Node lets it grow to four times its size.
+ * Space for short-lived syntax trees, in MB, saves processor time; Node's is 16. The old generation is collected when it
+ * has doubled, or grown by 60 % in a large catalog; Node lets it grow to four times its size.
  */
 function nodeOptions(): string[] {
   const growth = listArticles(sourceDir).length > largeCatalog ? 60 : 100;

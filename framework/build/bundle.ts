@@ -9,10 +9,9 @@ import {runtimeChanges} from './runtime';
 /**
  * Bundler settings that keep the first view small and the scripts' start smooth:
  * - the entry is ours, which starts Docusaurus' in parts;
- * - Prism (80 KB) is left out, because `plugins/code` highlights code at build time;
- * - so are the theme's messages about what this site doesn't have or says itself, like blogs and tags (0.4 KB in each
- *   language but English);
- * - chunk names are also chunk ids, which saves a table of names and numbers (2 KB);
+ * - Prism is left out, because `plugins/code` highlights code at build time;
+ * - so are the theme's messages about what this site doesn't have or says itself, like blogs and tags;
+ * - chunk names are also chunk ids, which saves a table of names and numbers;
  * - the window's width comes from our hook, with this site's breakpoint.
  */
 
@@ -50,8 +49,8 @@ const ownWindowSize = {
 };
 
 /**
- * The dev server compiles an article when it's first opened. Compiling all articles up front takes 33 s, and each change
- * then takes up to 3 s.
+ * The dev server compiles an article when it's first opened: compiling all articles up front makes the start and each
+ * change slow.
  */
 function lazyCompilation(bundler: ConfigureWebpackUtils['currentBundler']): Configuration {
   const {lazyCompilationMiddleware} = bundler.instance as unknown as typeof rspack;

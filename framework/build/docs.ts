@@ -5,11 +5,10 @@ import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/t
 
 /**
  * Docusaurus plugin that runs the docs plugin without what this site doesn't use and what grows with every article:
- * - titles and descriptions, which fill the theme's `DocCard`. This site doesn't use it, and the table would add 13 KB
- *   (Brotli) to the first article that a reader opens;
- * - paths, in which the theme looks for the open article: several times for each page, path by path. That took a tenth
- *   of the build of 2,300 articles. Only a second version needs them, to link an article to its other version;
- * - in the sidebars, the ids for `DocCard` and the mark of articles that are listed: a fifth of the sidebars' script.
+ * - titles and descriptions, which fill the theme's `DocCard`. This site doesn't use it;
+ * - paths, in which the theme looks for the open article: several times for each page, path by path. Only a second
+ *   version needs them, to link an article to its other version;
+ * - in the sidebars, the ids for `DocCard` and the mark of articles that are listed.
  */
 
 const changed = (what: string): Error =>

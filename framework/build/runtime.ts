@@ -4,8 +4,8 @@ import type {Compiler} from 'webpack';
 /**
  * Bundler plugin with what changes in the generated runtime:
  * - the map of chunks with styles is sorted: its order is random in Rspack, and two builds of a commit must be equal;
- * - Docusaurus' table of chunk names goes, because the bundler's settings make the names the ids: the scripts of a catalog
- *   ten times as large would grow by 21 instead of 17 %.
+ * - Docusaurus' table of chunk names goes, because the bundler's settings make the names the ids: it grows with the
+ *   catalog.
  */
 
 /** The map as Rspack writes it: `{name:1,"another name":1}`. */
@@ -39,7 +39,7 @@ export const runtimeChanges = {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({name, stage}, (assets) => {
-        // Not all entries: each source that is read is copied out of the bundler, 180 MB for 2,300 articles.
+        // Not all entries: each source that is read is copied out of the bundler.
         for (const file of Object.keys(assets).filter((asset) => asset.includes('/runtime~'))) {
           const runtime = changed(assets[file]!.source().toString());
           compilation.updateAsset(file, new webpack.sources.RawSource(runtime));

@@ -1,6 +1,6 @@
 /**
  * Prefetches the targets of links in view, one per idle moment. Docusaurus prefetches them all at once, which is the
- * longest task at startup on a page with a full sidebar (117 of 600 ms on the longest article).
+ * longest task at startup on a page with a full sidebar.
  */
 
 const queue: string[] = [];

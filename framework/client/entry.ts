@@ -1,8 +1,8 @@
 import {painted} from '../early/painted';
 
 /**
- * The entry of the site's scripts, around Docusaurus' own. That one would take 150 ms in one task on a slow phone; here,
- * the browser paints between its parts, and between the parts of what React renders.
+ * The entry of the site's scripts, around Docusaurus' own. That one is one long task on a slow phone; here, the browser
+ * paints between its parts, and between the parts of what React renders.
  */
 
 const browser = globalThis as unknown as {
@@ -14,8 +14,8 @@ const browser = globalThis as unknown as {
 async function start(): Promise<void> {
   const {scheduler} = browser;
   if (scheduler) {
-    // What React finds here when it loads starts each next part of its work. Its own way lets Chromium paint only every
-    // 100 ms while the reader scrolls.
+    // What React finds here when it loads starts each next part of its work. Its own way lets Chromium paint too rarely
+    // while the reader scrolls.
     browser.setImmediate = (task) => scheduler.postTask(task, {priority: 'background'});
   }
   await import(/* webpackMode: "eager" */ 'react-dom/client');

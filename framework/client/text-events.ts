@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * While React starts, it hydrates whatever the reader touches at once and in one task, which took 200 to 350 ms of a slow
- * phone for an article. A finger that scrolls touches the text or a link, too. So until the text is hydrated, React sees
- * of its events only clicks of controls.
+ * While React starts, it hydrates whatever the reader touches at once and in one task, a long one for an article. A finger
+ * that scrolls touches the text or a link, too. So until the text is hydrated, React sees of its events only clicks of
+ * controls.
  */
 
 /** The events for which React hydrates their target. */

@@ -3,8 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
  * A value outside React, like `useSyncExternalStore`, except that its changes render in a transition: in slices, and
- * without hydrating what waits in Suspense boundaries. At startup on a phone, the menu that follows two such values was
- * one task of 110 ms at a quarter of the speed.
+ * without hydrating what waits in Suspense boundaries, as the phone menu would that follows two such values.
  *
  * @param subscribe calls its argument at each change and returns how to stop; the same function at each rendering
  * @param read the current value, which React may compare by identity

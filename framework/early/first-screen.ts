@@ -2,7 +2,7 @@ import {painted} from './painted';
 
 /**
  * The first screen of an article is laid out and painted before the rest, which follows a few blocks per frame: on a slow
- * phone, the longest article would otherwise take 250 ms in one task. `src/css/articles.css` holds the rest back.
+ * phone, the longest article would otherwise be one long task. `src/css/articles.css` holds the rest back.
  */
 
 /** Attribute of `<html>` while the rest of an article waits for `showRest`. */

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
  * Docusaurus plugin with the bundler settings for what only some pages need:
  * - the styles of the search box and the API reference stay with their scripts, because Docusaurus would merge all
  *   styles into one sheet;
- * - the server leaves out Swagger UI (1.7 MB), which runs only in the browser: a tenth less work for each language.
+ * - the server leaves out Swagger UI, which is large and runs only in the browser.
  */
 
 /** Matches every stylesheet that goes into the common one, which is all but these. */

@@ -9,8 +9,7 @@ import {parseCodeMeta, readComments} from '../../articles/fences';
 
 /**
  * Rehype plugin that turns each code block of an article into an already highlighted `CodeBlock`, and shows the colors
- * that the text names. The theme highlights code in the browser, which takes 80 KB of script and blocks pages with many
- * samples.
+ * that the text names. The theme highlights code in the browser, which takes much script and blocks pages with many samples.
  */
 
 /** From the only class that a fence gets: `language-ts`. */

@@ -18,7 +18,7 @@ const options: RenderOptions = {
   edgeAttributes: {fontname: 'Arial', fontsize: 12, arrowsize: 0.7},
 };
 
-/** Shared by all figures: each instance takes at least 16 MB. */
+/** Shared by all figures, because each instance takes much memory. */
 let graphviz: Promise<Viz> | undefined;
 
 /**

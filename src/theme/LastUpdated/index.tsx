@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
 /**
- * Ejected because the theme formats the date in the browser, which takes 70 ms on a phone to load its calendars.
+ * Ejected because the theme formats the date in the browser, which makes a phone load its calendars.
  * `plugins/last-update` formats the date at build time. The site shows no authors.
  */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {

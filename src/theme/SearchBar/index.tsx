@@ -8,7 +8,7 @@ import {startTyping, takeTyped} from '@site/framework/early/typing';
 import styles from './styles.module.css';
 
 /**
- * Ejected because the theme's button adds DocSearch and its Algolia client, 105 KB, to every page. This one is a link
+ * Ejected because the theme's button adds DocSearch and its Algolia client to every page. This one is a link
  * to the search page that becomes a button: the box and its engine load when a reader points at it, focuses it or
  * presses a search key.
  */
