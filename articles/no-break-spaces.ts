@@ -9,6 +9,6 @@ const abbreviations = Object.values(languages).flatMap(({unbroken = []}) => unbr
 /** @returns the text with no-break spaces where it must not break */
 export const withNoBreakSpaces = (text: string): string =>
   abbreviations.reduce(
-    (rest, abbreviation) => rest.replaceAll(abbreviation, abbreviation.replace(' ', '\u00a0')),
+    (rest, abbreviation) => rest.replaceAll(abbreviation, abbreviation.replaceAll(' ', '\u00a0')),
     text.replace(beforeUnit, '\u00a0').replace(/(?<=€) (?=\d)/g, '\u00a0'),
   );

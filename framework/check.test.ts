@@ -27,8 +27,6 @@ test('an upgrade that breaks several parts lists all of them, each with the file
       '@docusaurus/theme-common/lib/internal.js': without('keyboardFocusedClassName'),
       // A class, a group of styles, and a message.
       [`${classic}/Navbar/MobileSidebar/Toggle/index.js`]: without('navbar__toggle'),
-      'infima/dist/css/default/default.css': without('navbar__toggle'),
-      'infima/dist/css/default/default-rtl.css': without('navbar__toggle'),
       '@docusaurus/core/lib/webpack/base.js': without("name: 'styles',"),
       '@docusaurus/theme-translations/locales/base/theme-common.json': without('theme.NotFound.title'),
     }),

@@ -99,19 +99,25 @@ const theirFolders = [
 const theirName =
   /(?<![\w-])(?:--(?:ifm|docusaurus|docsearch)-[\w-]+|theme-(?!original|init)[a-z-]+|docs-(?:doc|wrapper)[a-z-]*|DocSearch-[\w-]+|[a-z]+(?:-[a-z]+)*(?:(?:__|--)[a-z]+(?:-[a-z]+)*)+)(?![\w(-])/g;
 
+/** Scripts that look for elements of the theme: what they name, the theme must write, not only style. */
+const looksForElements = /^framework\/(early|client)\//;
+
 function checkNames(packages: Packages): string[] {
-  const names = new Set(
-    theirFolders
-      .flatMap(packages.list)
-      .filter((file) => /\.(js|css)$/.test(file) && !/min\.css$|bundle/.test(file))
-      .flatMap((file) => packages.read(file)?.match(/[\w-]+/g) ?? []),
-  );
+  const namesIn = (pattern: RegExp) =>
+    new Set(
+      theirFolders
+        .flatMap(packages.list)
+        .filter((file) => pattern.test(file) && !/min\.css$|bundle/.test(file))
+        .flatMap((file) => packages.read(file)?.match(/[\w-]+/g) ?? []),
+    );
+  const written = namesIn(/\.js$/);
+  const all = namesIn(/\.(js|css)$/);
   const messages = ['theme-common', 'theme-search-algolia']
     .map((name) => packages.read(`@docusaurus/theme-translations/locales/base/${name}.json`))
     .join();
   return ownFiles.flatMap(({file, text}) => [
     ...[...new Set(text.match(theirName))]
-      .filter((name) => !names.has(name))
+      .filter((name) => !(looksForElements.test(file) ? written : all).has(name))
       .map((name) => `${file}: nothing of theirs is named ${name}.`),
     ...[...text.matchAll(/id(?:=|: )['"](theme\.[^'"]+)['"]/g)]
       .filter(([, id]) => !messages.includes(`"${id}"`))

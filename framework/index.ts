@@ -40,7 +40,7 @@ const stockPlugin = (): Plugin => ({
   getClientModules: () => [path.join(__dirname, 'client/copy-without-early.ts')],
 });
 
-/** What the room gives to `docusaurus.config.ts`. */
+/** What this folder gives to `docusaurus.config.ts`. */
 interface Framework {
   /** The docs plugin with its options. */
   docs: (options: DocsOptions) => PluginConfig;

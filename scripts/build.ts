@@ -2,4 +2,8 @@ import {build} from '../builder/build';
 import {runCommand} from './lib/run';
 
 /** `npm run build`: builds all languages into `build/`. Arguments go to `docusaurus build`. */
-runCommand(() => build(process.argv.slice(2)));
+const args = process.argv.slice(2);
+const usage =
+  'npm run build -- [--locale LOCALE]\nBuilds all languages into build/, or one; other options of docusaurus build work, too.';
+
+runCommand(() => (args.includes('--help') ? console.log(usage) : build(args)));

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {checks} from '../checks';
 import {listArticles, sourceDir, translationDir} from '../articles/files';
 import {mustGit} from '../lib/git';
 import {translatedLocales} from '../settings/locales';
@@ -23,6 +24,9 @@ const named = [...new Set(texts.flatMap(commandsOf))].sort();
 for (const file of texts) {
   test(`${file} mentions commands that exist`, () => {
     expect(commandsOf(file).filter((name) => !(name in scripts))).toEqual([]);
+    const [, ...listed] = readFileSync(file, 'utf8').split(/npm run check -- (?=[a-z])/);
+    const checked = listed.flatMap((rest) => /^[a-z ]+/.exec(rest)![0].trim().split(' '));
+    expect(checked.filter((name) => !(name in checks))).toEqual([]);
   });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {listArticles, readFrontMatter, routeOf, sourceDir} from '../articles/files';
 import type {KindName} from '../articles/kinds';
-import {publishRoutes, routesFile} from '../articles/routes';
+import {articleRoutes, publishRoutes, routesFile} from '../articles/routes';
 import {articleTemplate, newKinds} from '../articles/template';
 import {readArguments} from './lib/arguments';
 import {runCommand} from './lib/run';
@@ -114,8 +114,8 @@ async function main(): Promise<void> {
   const article = `${section}/${name}.mdx`;
   const file = `${sourceDir}/${article}`;
   const route = routeOf(article, undefined);
-  if (existsSync(file)) {
-    throw new Error(`${file} exists already. Choose another name with --path.`);
+  if (existsSync(file) || articleRoutes().includes(route)) {
+    throw new Error(`${file} exists already, or another article is at ${route}. Choose another name with --path.`);
   }
   const text = articleTemplate({kind, title, position: freePosition(section)});
   if (values['dry-run']) {
@@ -123,8 +123,7 @@ async function main(): Promise<void> {
     return;
   }
   writeFileSync(file, text);
-  publishRoutes();
-  console.log(`Created ${file}, and added ${route} to ${routesFile}. Next:
+  console.log(`Created ${file}, and added ${publishRoutes().join(', ') || 'nothing new'} to ${routesFile}. Next:
 1. Replace each instruction with your text; watch it with npm run dev, at ${encodeURI(route)}
 2. npm run check:content -- "${file}"
 3. npm run i18n:status lists the translations; write each, then npm run i18n:accept -- FILE

@@ -235,30 +235,22 @@ export const contracts = {
 
 interface Estimate {
   name: string;
-  /** The project or the contract that it prices. */
-  of: string;
   /** The value of each line, once. */
   lines: Readonly<Record<string, number>>;
   /** How often its lines repeat. */
   repetitions?: number;
-  start?: string;
-  end?: string;
 }
 
 export const estimates: Record<string, Estimate> = {
-  '2026-00004': {name: 'Acme annual fee 2026', of: '2026/00003', lines: {}},
+  '2026-00004': {name: 'Acme annual fee 2026', lines: {}},
   '2026-00014': {
     name: 'Spring campaign, second market',
-    of: 'ACME0011',
     lines: {'Key visual': 12_000, 'Landing page copy': 4500, 'Banner production': 3500},
   },
   '2026-00016': {
     name: 'App support',
-    of: 'CEDA0002',
     lines: {'App support': 1900},
     repetitions: 6,
-    start: '2027-01-01',
-    end: '2027-06-30',
   },
 };
 
@@ -293,12 +285,11 @@ export const creditNotes = {
 
 /** The expense sheet of October 2026. */
 export const expenseSheet = {
-  person: 'producer',
   /** What the person got before. */
   advance: 50,
   lines: [
-    {name: 'Train to the client', project: 'ACME0011', type: 'Travel', value: 68},
-    {name: 'Taxi', project: 'ACME0011', type: 'Travel', value: 24.5},
-    {name: 'Lunch with the client', project: 'ACME0012', type: 'Entertainment – Meals', value: 31.2},
+    {name: 'Train to the client', project: 'ACME0011', value: 68},
+    {name: 'Taxi', project: 'ACME0011', value: 24.5},
+    {name: 'Lunch with the client', project: 'ACME0012', value: 31.2},
   ],
 };

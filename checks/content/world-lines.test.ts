@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {articleTemplate} from '../../articles/template';
 import {checkArticle} from './check-article';
 
-/** Lines that contradict the sample world are found without a query; articles once had each of these. */
+/** Lines that contradict the sample world are found without naming a fact; articles once had each of these. */
 
 const article = articleTemplate({kind: 'howto', title: 'Schedule leaves', position: 1});
 

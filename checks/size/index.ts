@@ -12,7 +12,7 @@ const mostLines = 21_500;
 const mostBytes = {'README.md': 9 * 1024, 'CONTRIBUTING.md': 12 * 1024, 'DESIGN.md': 13 * 1024};
 
 /** What isn't code of the project, at the top of the repository. */
-const otherFolders = /^(\..*|build|docs|findings|i18n|node_modules|static|test-results|tests)$/;
+const otherFolders = /^(\..*|build|docs|findings|i18n|node_modules|playwright-report|static|test-results|tests)$/;
 
 const isCode = (file: string): boolean => /\.(ts|tsx|mts)$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file);
 

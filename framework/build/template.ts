@@ -2,7 +2,7 @@ import {buildSync} from 'esbuild';
 
 /**
  * The Eta template of every page. Docusaurus fills in the same values as in its own template
- * (`@docusaurus/core/lib/ssg/ssgTemplate.html`). Unlike there, no script starts with the page: the early script knows
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). Unlike there, no script starts with the page: the early script knows
  * the addresses and starts the scripts when the reader first interacts.
  */
 

@@ -2,8 +2,8 @@ import sections from '@generated/route-tables/sections';
 import {isInFolder} from './section-folder';
 
 /**
- * Loads the routes of the sections that a page belongs to, if they aren't there yet. `framework/build/route-tables.ts` calls it
- * before Docusaurus looks for a route.
+ * Loads the routes of the sections that a page belongs to, if they aren't there yet. Lines in
+ * `framework/contract.ts` call it before Docusaurus looks for a route.
  * @param pathname path of the page, encoded or not
  * @throws Error when a script doesn't load; the next call tries again
  */

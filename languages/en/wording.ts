@@ -23,6 +23,3 @@ export const phrases = {
   // Not "Hold the key".
   'holds? (?:the|a|an|all|every|no|only|one|two|three|its|your)': 'contains, has, or shows',
 };
-
-/** Labels of the product's screens that begin with a small letter. */
-export const smallLabels = ['bill', 'duplicate', 'ok', 'set default value'];

@@ -7,7 +7,6 @@ import {labelsOf, type Label} from '../../articles/labels';
 import {text} from '../../articles/nodes';
 import {located} from '../../articles/problem';
 import {readSource} from '../../articles/translations/source';
-import {smallLabels} from '../../languages/en/wording';
 import {brand} from '../../settings/brand';
 
 /**
@@ -25,6 +24,9 @@ const letters = (name: string): string =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}$%]/gu, '');
+
+/** Labels of the product's screens that begin with a small letter. */
+const smallLabels = ['bill', 'duplicate', 'ok', 'set default value'];
 
 /** Whether an English bold text can be a label: not a number, a sentence, or a stressed word. */
 const looksLikeLabel = (english: string): boolean =>
