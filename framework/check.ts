@@ -99,9 +99,7 @@ const theirFolders = [
 const theirName =
   /(?<![\w-])(?:--(?:ifm|docusaurus|docsearch)-[\w-]+|theme-(?!original|init)[a-z-]+|docs-(?:doc|wrapper)[a-z-]*|DocSearch-[\w-]+|[a-z]+(?:-[a-z]+)*(?:(?:__|--)[a-z]+(?:-[a-z]+)*)+)(?![\w(-])/g;
 
-/** Scripts that look for elements of the theme: what they name, the theme must write, not only style. */
-const looksForElements = /^framework\/(early|client)\//;
-
+/** What scripts before React name, the theme must write, not only style. */
 function checkNames(packages: Packages): string[] {
   const namesIn = (pattern: RegExp) =>
     new Set(
@@ -117,7 +115,7 @@ function checkNames(packages: Packages): string[] {
     .join();
   return ownFiles.flatMap(({file, text}) => [
     ...[...new Set(text.match(theirName))]
-      .filter((name) => !(looksForElements.test(file) ? written : all).has(name))
+      .filter((name) => !(/^framework\/(early|client)\//.test(file) ? written : all).has(name))
       .map((name) => `${file}: nothing of theirs is named ${name}.`),
     ...[...text.matchAll(/id(?:=|: )['"](theme\.[^'"]+)['"]/g)]
       .filter(([, id]) => !messages.includes(`"${id}"`))

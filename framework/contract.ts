@@ -118,7 +118,6 @@ export interface Reliance {
   otherwise: string;
 }
 
-const early = 'framework/early';
 const common = '@docusaurus/theme-common/lib';
 const classic = '@docusaurus/theme-classic/lib/theme';
 
@@ -164,21 +163,21 @@ export const reliances: Reliance[] = [
     otherwise: 'A new announcement stays hidden until React runs',
   },
   {
-    ours: `${early}/early.ts`,
+    ours: 'framework/early/early.ts',
     theirs: `${common}/contexts/colorMode.js`,
     text: "const ColorModeStorageKey = 'theme'",
     use: 'localStorage.theme',
     otherwise: 'The color mode that is chosen before React runs is forgotten',
   },
   {
-    ours: `${early}/early.ts`,
+    ours: 'framework/early/early.ts',
     theirs: `${classic}/NavbarItem/DropdownNavbarItem/index.js`,
     text: 'aria-haspopup',
     use: 'ariaHasPopup',
     otherwise: 'The language menu does not open before React runs',
   },
   {
-    ours: `${early}/category.ts`,
+    ours: 'framework/early/category.ts',
     theirs: `${classic}/DocSidebarItem/Category/index.js`,
     text: 'aria-expanded',
     otherwise: 'A category does not open before React runs',

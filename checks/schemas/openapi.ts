@@ -1,13 +1,14 @@
-import {createConfig, getLineColLocation, lintFromString, parseYaml} from '@redocly/openapi-core';
+import {parse, type YAMLParseError} from 'yaml';
 import {formatProblem, type Problem} from '../../articles/problem';
+import {messageOf} from '../../lib/errors';
 
 /** Reads and lints the OpenAPI documents: the API reference shows them, and samples are validated against them. */
 
-/** The first line of the parser's message ends with the place where it stopped: `(65:8)`. */
-function problemOf(file: string, error: unknown): Problem {
-  const [message] = (error as Error).message.split('\n') as [string];
-  return {file, line: Number(/\((\d+):\d+\)/.exec(message)?.[1] ?? 1), message: `not an OpenAPI document: ${message}`};
-}
+const problemOf = (file: string, line: number, message: string): Problem => ({
+  file,
+  line,
+  message: `not an OpenAPI document: ${message.split('\n')[0]}`,
+});
 
 /**
  * The schemas that a document defines, under the key that references to them start with.
@@ -15,14 +16,17 @@ function problemOf(file: string, error: unknown): Problem {
  */
 export function readComponents(file: string, source: string): {components?: unknown} {
   try {
-    return {components: (parseYaml(source) as {components?: unknown} | null)?.components};
+    return {components: (parse(source) as {components?: unknown} | null)?.components};
   } catch (error) {
-    throw new Error(formatProblem(problemOf(file, error)), {cause: error});
+    const {message, linePos} = error as YAMLParseError;
+    throw new Error(formatProblem(problemOf(file, linePos?.[0].line ?? 1, message)), {cause: error});
   }
 }
 
 /** What is wrong in a document, by the strict rules of Redocly. */
 export async function lintDocument(file: string, source: string): Promise<Problem[]> {
+  // Loaded here: Node 20 sometimes fails to require this ES module while test files load.
+  const {createConfig, getLineColLocation, lintFromString} = await import('@redocly/openapi-core');
   const config = await createConfig({extends: ['recommended-strict']});
   try {
     const problems = await lintFromString({source, absoluteRef: file, config});
@@ -30,6 +34,7 @@ export async function lintDocument(file: string, source: string): Promise<Proble
       place ? getLineColLocation(place).start.line : 1;
     return problems.map(({message, location}) => ({file, line: lineAt(location), message}));
   } catch (error) {
-    return [problemOf(file, error)];
+    // The parser's message ends with the place where it stopped: `(65:8)`.
+    return [problemOf(file, Number(/\((\d+):\d+\)/.exec(messageOf(error))?.[1] ?? 1), messageOf(error))];
   }
 }
