@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {filesOf} from '../lib/files';
 import {copies, ejected, reliances, replacements} from './contract';
 import {hashOf, installed, originalOf, type Packages} from './packages';
@@ -52,7 +52,7 @@ function checkCopies(packages: Packages): string[] {
 const checkReliances = (packages: Packages): string[] =>
   reliances.flatMap(({ours, theirs, text, use = text, otherwise}) => [
     ...(packages.read(theirs)?.includes(text) ? [] : [`${ours}: ${theirs} no longer has ${text}. ${otherwise}.`]),
-    ...(existsSync(ours) && readFileSync(ours, 'utf8').includes(use)
+    ...(ownFiles.find(({file}) => file === ours)?.text.includes(use)
       ? []
       : [`framework/contract.ts: ${ours} doesn't use ${use}; update the entry, or delete it.`]),
   ]);
@@ -99,7 +99,7 @@ const theirFolders = [
 const theirName =
   /(?<![\w-])(?:--(?:ifm|docusaurus|docsearch)-[\w-]+|theme-(?!original|init)[a-z-]+|docs-(?:doc|wrapper)[a-z-]*|DocSearch-[\w-]+|[a-z]+(?:-[a-z]+)*(?:(?:__|--)[a-z]+(?:-[a-z]+)*)+)(?![\w(-])/g;
 
-/** What scripts before React name, the theme must write, not only style. */
+/** What scripts before and around React name, the theme must write, not only style. */
 function checkNames(packages: Packages): string[] {
   const namesIn = (pattern: RegExp) =>
     new Set(
@@ -109,7 +109,7 @@ function checkNames(packages: Packages): string[] {
         .flatMap((file) => packages.read(file)?.match(/[\w-]+/g) ?? []),
     );
   const written = namesIn(/\.js$/);
-  const all = namesIn(/\.(js|css)$/);
+  const all = new Set([...written, ...namesIn(/\.css$/)]);
   const messages = ['theme-common', 'theme-search-algolia']
     .map((name) => packages.read(`@docusaurus/theme-translations/locales/base/${name}.json`))
     .join();
