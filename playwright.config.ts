@@ -20,6 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // No test measures speed: a busy machine takes several times as long for the heaviest pages.
+  timeout: 120_000,
+  expect: {timeout: 15_000},
   // Benchmarks leave copies of the project there.
   testIgnore: '.cache/**',
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/summary-reporter.ts']],

@@ -1,6 +1,9 @@
-export * from './formats';
-export * from './stems';
-export * from './stop-words';
-export {default as synonyms} from './synonyms.json';
-export * from './wording';
-export {default as words} from './words.json';
+import type {Language} from '../language';
+import * as formats from './formats';
+import * as stems from './stems';
+import * as stopWords from './stop-words';
+import synonyms from './synonyms.json';
+import * as wording from './wording';
+import words from './words.json';
+
+export const language: Language = {...formats, ...stems, ...stopWords, ...wording, synonyms, words};
