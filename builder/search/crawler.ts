@@ -12,6 +12,7 @@ const languageCodes = [...new Set(localeCodes.map((code) => code.slice(0, 2)))];
 /** Settings of the hosted index, with the fields and the order of the embedded one. */
 export const indexSettings = {
   searchableAttributes: [
+    'unordered(squeezedCode),unordered(code)',
     'unordered(hierarchy.lvl1)',
     'unordered(keywords)',
     'unordered(description)',
@@ -34,6 +35,9 @@ export const indexSettings = {
   minWordSizefor2Typos: 7,
   // Codes, dates and versions are right or wrong.
   allowTyposOnNumericTokens: false,
+  disableTypoToleranceOnAttributes: ['code', 'squeezedCode'],
+  advancedSyntax: true,
+  advancedSyntaxFeatures: ['exactPhrase'],
 };
 
 /** A rule of the hosted index. */

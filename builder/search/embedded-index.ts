@@ -1,12 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading} from '../../src/search/files';
-import type {IndexRecord, Level} from '../../src/search/types';
+import type {Level} from '../../src/search/types';
 import {invertedIndex, type IndexedArticle} from './inverted-index';
 import {builtPages, type BuiltPage} from './pages';
-import {articleRecords} from './records';
+import {articleSections, type Section} from './records';
 
-/** Writes the embedded search index of each language, from the same records as hosted search. */
+/** Writes the embedded search index of each language, from the same sections as hosted search. */
 
 /** Folder of the index in the built site. */
 export const indexFolder = 'search-index';
@@ -15,8 +15,8 @@ export const indexFolder = 'search-index';
 const relatedArticles = 'related-articles';
 
 function indexedArticle({$, route}: BuiltPage): IndexedArticle {
-  const records = articleRecords($, Infinity).filter(({anchor}) => anchor !== relatedArticles);
-  const [article, ...headings] = records as [IndexRecord, ...IndexRecord[]];
+  const sections = articleSections($).filter(({record}) => record.anchor !== relatedArticles);
+  const [{record: article}, ...headings] = sections as [Section, ...Section[]];
   return {
     route: encodeURI(route),
     title: article.hierarchy.lvl1 ?? '',
@@ -24,12 +24,13 @@ function indexedArticle({$, route}: BuiltPage): IndexedArticle {
     description: article.description ?? '',
     keywords: article.keywords ?? '',
     place: article.place ?? '',
-    headings: headings.map(({type, anchor, hierarchy}): Heading => [
+    headings: headings.map(({record: {type, anchor, hierarchy}}): Heading => [
       type as Level,
       anchor ?? '',
       hierarchy[type as Level] ?? '',
     ]),
-    texts: records.map(({content}) => content ?? ''),
+    texts: sections.map(({record}) => record.content ?? ''),
+    names: sections.map(({names}) => names),
   };
 }
 

@@ -10,6 +10,7 @@ const article = (route: string, title: string, text: string, more: Partial<Index
   tag: 'current',
   description: '',
   keywords: '',
+  names: [],
   place: '',
   headings: [],
   texts: [text],

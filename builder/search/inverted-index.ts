@@ -10,10 +10,13 @@ import {
   type Directory,
   type KnownTitles,
   type KnownWords,
+  type NameShard,
   type Shard,
 } from '../../src/search/files';
+import {nameKinds, rareNames} from '../../src/search/names';
 import {articleWeight} from '../../src/search/rank';
-import {stemmer, wordsOf} from '../../src/search/text';
+import {fold, stemmer, wordsOf} from '../../src/search/text';
+import type {Names} from './names';
 
 /** Makes the embedded index of one language: which words are in which article, and how much each says about it. */
 
@@ -23,6 +26,8 @@ export interface IndexedArticle extends ArticleCard {
   description: string;
   /** Before the first heading, and below each heading. */
   texts: string[];
+  /** The names in each of them. */
+  names: Names[];
 }
 
 /**
@@ -46,6 +51,7 @@ const saturation = 1.4;
 /** Articles that a word keeps; those with less weight can't be among the first. */
 const articlesPerWord = 400;
 const articlesPerBeginning = 20;
+const articlesPerName = 8;
 /** Characters of a shard before compression. */
 const shardSize = 5000;
 /** Words for correcting typos; it's as many in a larger catalog. */
@@ -138,14 +144,45 @@ function encode(list: [article: number, weight: number][], kept: number): number
   return [list.length, ...pairs];
 }
 
+/** The articles that have each name, those that explain it first. */
+function nameEntries(articles: IndexedArticle[]): Map<string, number[]> {
+  const places = new Map<string, [article: number, section: number, kind: number][]>();
+  for (const [article, {names}] of articles.entries()) {
+    const own = new Map<string, [section: number, kind: number]>();
+    for (const [section, kinds] of names.entries()) {
+      for (const [name, kind] of kinds) {
+        if (kind > (own.get(name)?.[1] ?? 0)) {
+          own.set(name, [section, kind]);
+        }
+      }
+    }
+    for (const [name, place] of own) {
+      places.set(name, [...(places.get(name) ?? []), [article, ...place]]);
+    }
+  }
+  const weight = (article: number) => articleWeight(articles[article]!.route);
+  return new Map(
+    [...places].flatMap(([name, all]) => {
+      const marked = all.filter(([, , kind]) => kind >= nameKinds.marked).length;
+      // What many articles have in bold says as little as its words do.
+      if (name.includes(' ') && marked > rareNames) {
+        return [];
+      }
+      const best = all.sort((a, b) => b[2] - a[2] || weight(b[0]) - weight(a[0]) || a[0] - b[0]);
+      return [[name, [marked || all.length, ...best.slice(0, articlesPerName).flat()]]];
+    }),
+  );
+}
+
 /** The shards with their first keys, which an object would sort otherwise if they are numbers. */
-function shardsOf(postings: Postings): {first: string; shard: Shard}[] {
+function shardsOf(entries: Map<string, number[]>): {first: string; shard: Shard}[] {
   const shards: {first: string; shard: Shard}[] = [];
   let size = shardSize;
-  for (const key of [...postings.keys()].sort()) {
-    const entry = encode(postings.get(key)!, key.startsWith('^') ? articlesPerBeginning : articlesPerWord);
+  const keys = [...entries.keys()].sort((a, b) => (fold(a) < fold(b) || (fold(a) === fold(b) && a < b) ? -1 : 1));
+  for (const key of keys) {
+    const entry = entries.get(key)!;
     if (size >= shardSize) {
-      shards.push({first: key, shard: {}});
+      shards.push({first: fold(key), shard: {}});
       size = 0;
     }
     shards.at(-1)!.shard[key] = entry;
@@ -181,12 +218,21 @@ export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<s
   const words = sorted.map(fieldWords);
   addWords(postings, sorted, words, stemmer(languages[locale]));
   addBeginnings(postings, sorted);
-  const shards = shardsOf(postings);
+  const shards = shardsOf(
+    new Map(
+      [...postings].map(([key, list]) => [
+        key,
+        encode(list, key.startsWith('^') ? articlesPerBeginning : articlesPerWord),
+      ]),
+    ),
+  );
+  const names = shardsOf(nameEntries(sorted));
   const titles = sorted.map(({title, route}): KnownTitles[number] => [title, route]);
   const files = new Map<string, unknown>([
     ['words.json', vocabulary(words)],
     ['titles.json', titles],
     ...shards.map(({shard}, number): [string, Shard] => [`${number}.json`, shard]),
+    ...names.map(({shard}, number): [string, NameShard] => [`n${number}.json`, shard]),
     ...sorted.flatMap(
       ({route, title, tag, keywords, headings, description, texts}, number): [string, ArticleCard | ArticleTexts][] => [
         [`a${number}.json`, {route, title, tag, keywords, headings}],
@@ -202,6 +248,7 @@ export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<s
     folder: `files/${locale}-${hash}`,
     versions: versionsOf(sorted),
     shards: shards.map(({first}) => first),
+    names: names.map(({first}) => first),
   };
   return new Map([
     [directoryFile(locale), directory],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
 import type {CheerioAPI} from 'cheerio';
-import {load} from 'cheerio/slim';
+import {load} from 'cheerio';
 import {localeCodes, localePrefix} from '../../settings/locales';
 import type {SearchRecord} from '../../src/search/types';
 import {buildDir} from '../build';

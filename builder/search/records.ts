@@ -1,12 +1,15 @@
 import type {CheerioAPI} from 'cheerio';
-import type {IndexRecord} from '../../src/search/types';
+import type {IndexRecord, Level} from '../../src/search/types';
+import {codeTokens, endsOfName, squeezed} from '../../src/search/names';
 import {articleWeight} from '../../src/search/rank';
+import {addNames, type Names} from './names';
 import {frameSelectors} from './selectors';
 
 /** Makes the records of hosted search. Algolia's crawler runs this module, too: see `crawler.ts`. */
 
 /** Hosted search accepts records of 10 KB. */
 const contentLimit = 4000;
+const codeLimit = 1500;
 
 /** Elements whose text doesn't run on into the next one's. */
 const blocks = 'p, li, dt, dd, td, th, div, time, br, summary';
@@ -14,16 +17,25 @@ const blocks = 'p, li, dt, dd, td, th, div, time, br, summary';
 /** Elements whose text contains that of the elements in them. */
 const textBlocks = new Set(['p', 'li', 'dt', 'dd', 'td', 'th']);
 
+/** Where the text of an article is. */
+const texts = 'h2, h3, h4, p, li, dt, dd, td, th, pre, figcaption';
+
 const levels: Partial<Record<string, 'lvl2' | 'lvl3' | 'lvl4'>> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
 const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
+/** The article or one of its headings with the text that follows. */
+export interface Section {
+  record: Omit<IndexRecord, 'code' | 'squeezedCode'>;
+  names: Names;
+}
+
 /**
- * The records of an article: one for itself and one for each of its headings, each with the text that follows.
+ * The sections of an article: the first is about the article itself, the others have a heading each.
  * @param $ the page, as Cheerio or Algolia's crawler reads it
- * @param limit characters of text in a record
+ * @param limit characters of text in a section
  */
-export function articleRecords($: CheerioAPI, limit = contentLimit): IndexRecord[] {
+export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
   // Searching the whole page for each of them would take half of the time of the index.
   const tags = new Map(
     $('meta[name], link[rel="canonical"]')
@@ -47,9 +59,9 @@ export function articleRecords($: CheerioAPI, limit = contentLimit): IndexRecord
     lvl1: tidy(article.find('h1').first().text()),
     ...noLevels,
   };
-  const records: IndexRecord[] = [];
+  const sections: Section[] = [];
   const begin = (type: IndexRecord['type'], anchor: string | null) => {
-    records.push({
+    const record = {
       objectID: anchor ? `${address}#${anchor}` : address,
       url: anchor ? `${address}#${anchor}` : address,
       url_without_anchor: address,
@@ -63,10 +75,18 @@ export function articleRecords($: CheerioAPI, limit = contentLimit): IndexRecord
       keywords: anchor ? null : meta('keywords'),
       place: anchor ? null : [...trail, ...route.split('/')].filter(Boolean).join(' '),
       weight: articleWeight(route),
-    });
+    };
+    sections.push({record, names: new Map()});
   };
   begin('lvl1', null);
-  const elements = article.find('h2, h3, h4, p, li, dt, dd, td, th, pre, figcaption').toArray();
+  for (const title of article.find('h1').toArray()) {
+    addNames(sections[0]!.names, $, title, hierarchy.lvl1!);
+  }
+  const elements = article
+    .find(`${texts}, div`)
+    // Boxes without other blocks are titles of notes and of code, and operations.
+    .filter((_index, element) => element.tagName !== 'div' || $(element).find(`${texts}, div`).length === 0)
+    .toArray();
   let block: (typeof elements)[number] | undefined;
   for (const element of elements) {
     const text = tidy($(element).text());
@@ -75,18 +95,36 @@ export function articleRecords($: CheerioAPI, limit = contentLimit): IndexRecord
       const above = {...(level > 'lvl2' && {lvl2: hierarchy.lvl2}), ...(level > 'lvl3' && {lvl3: hierarchy.lvl3})};
       hierarchy = {...hierarchy, ...noLevels, ...above, [level]: text};
       begin(level, $(element).attr('id') ?? null);
+      addNames(sections[sections.length - 1]!.names, $, element, text);
       continue;
     }
     if (block && $.contains(block, element)) {
       continue;
     }
     block = textBlocks.has(element.tagName) ? element : block;
-    const record = records[records.length - 1]!;
+    const {record, names} = sections[sections.length - 1]!;
+    addNames(names, $, element, record.hierarchy[record.type as Level] ?? '');
     if (text && (record.content?.length ?? 0) < limit) {
       // A dot between the cells of a row, so that they don't read as one sentence.
       const between = /^t[dh]$/.test(element.tagName) && $(element).prev().length > 0 ? ' · ' : ' ';
       record.content = (record.content ? record.content + between + text : text).slice(0, limit);
     }
   }
-  return records;
+  return sections;
 }
+
+/** The text's words that look like code, once each. */
+function codeIn(text: string): string[] {
+  let characters = 0;
+  return [...new Set(codeTokens(text).flatMap((token) => [token, ...endsOfName(token)]))].filter((name) => {
+    characters += name.length;
+    return characters <= codeLimit;
+  });
+}
+
+/** The records of hosted search: one for each section. */
+export const articleRecords = ($: CheerioAPI): IndexRecord[] =>
+  articleSections($, contentLimit).map(({record}) => {
+    const code = codeIn(`${record.hierarchy[record.type as Level] ?? ''} ${record.content ?? ''}`);
+    return {...record, code, squeezedCode: code.map(squeezed)};
+  });

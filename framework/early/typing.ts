@@ -5,9 +5,6 @@
 
 const id = 'typing';
 
-/** The same limit as in the search box. */
-const longestQuery = 64;
-
 const field = () => document.getElementById(id) as HTMLInputElement | null;
 
 /** @param button the search button, whose name the field takes */
@@ -28,5 +25,5 @@ export function startTyping(button: HTMLElement): void {
 export function takeTyped(): string {
   const input = field();
   input?.remove();
-  return input?.value.slice(0, longestQuery) ?? '';
+  return input?.value ?? '';
 }

@@ -68,7 +68,9 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
       });
       return [list(cards)];
     },
-    Endpoint: (_element, {method, path}) => [paragraph(inlineCode(`${String(method).toUpperCase()} ${String(path)}`))],
+    Endpoint: (_element, {method, path}) => [
+      paragraph(strong(String(method).toUpperCase()), text(' '), inlineCode(String(path))),
+    ],
     Figure: (element, props) =>
       figure(props as unknown as FigureMeta, {type: 'code', lang: 'yaml', value: screensAsYaml(element)}),
     LatestIncident: (element, {route, title, summary}) => [list([entry(element, route, title, text(String(summary)))])],

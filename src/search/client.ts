@@ -7,6 +7,7 @@ import synonyms from '@language/synonyms.json';
 import type {Locale} from '../../settings/locales';
 import {sectionOf} from '../sections';
 import {createEmbeddedClient} from './embedded';
+import {squeezedQuery} from './names';
 import type {SearchSettings} from './settings';
 import type {SearchClient} from './types';
 
@@ -18,6 +19,13 @@ export interface SearchFields {
   /** Folder of the embedded index, with a trailing slash. */
   folder: string;
 }
+
+/** Asks hosted search for words that look like code as its index has them, without separators. */
+const withSqueezedCode = (client: SearchClient): SearchClient => ({
+  ...client,
+  search: ({requests}) =>
+    client.search({requests: requests.map((request) => ({...request, query: squeezedQuery(request.query)}))}),
+});
 
 let embedded: SearchClient | undefined;
 
@@ -53,7 +61,7 @@ export function useSearch(): Search {
               {endings, stopWords, synonyms},
             ));
       client.addAlgoliaAgent?.('docusaurus', docusaurusVersion);
-      return client;
+      return engine === 'hosted' ? withSqueezedCode(client) : client;
     };
     const loadClient = async () => {
       if (engine === 'embedded') {

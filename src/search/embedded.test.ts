@@ -1,13 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {docsTags} from './embedded';
 import type {ArticleTexts, Heading} from './files';
-import {excerptOf, markWords, toHits} from './hits';
+import {excerptOf, markWords, toHits, type Matches} from './hits';
 
 /** Matches words that begin with one of these. */
-const beginningWith =
-  (...stems: string[]) =>
-  (word: string) =>
-    stems.find((stem) => word.startsWith(stem));
+const beginningWith = (...stems: string[]): Matches => ({
+  word: (folded) => stems.find((stem) => folded.startsWith(stem)),
+});
 
 const filler = Array.from({length: 40}, () => 'filler').join(' ');
 
@@ -21,7 +20,7 @@ test('an excerpt is the passage with the most matches, with an ellipsis where it
   const {html, found} = excerptOf(`Reject ${filler} reject a time sheet ${filler}`, beginningWith('reject', 'sheet'));
   expect(found).toBe(2);
   expect(html).toMatch(/^… filler .*<mark>reject<\/mark> a time <mark>sheet<\/mark>.* …$/);
-  expect(excerptOf('', () => true).html).toBe('');
+  expect(excerptOf('', {word: () => true}).html).toBe('');
 });
 
 test('two forms of a word are one match', () => {

@@ -27,27 +27,36 @@ async function answer(
   {query, page = 0, facetFilters}: SearchRequest,
   place: SearchPlace,
 ): Promise<SearchResponse> {
-  const {found, matches, read} = await finder.find(query, docsTags(facetFilters));
+  const {found, matches, isNearest, read} = await finder.find(query, docsTags(facetFilters));
   if (found === 0) {
     return {hits: [], nbHits: 0, page, nbPages: 0, suggestions: await finder.suggest(query)};
   }
   const articles = await read(page * articlesPerPage, (page + 1) * articlesPerPage);
   const hits = articles.flatMap((article) => toHits(article, matches, place)).slice(0, hitsPerPage);
-  return {hits, nbHits: found, page, nbPages: Math.ceil(found / articlesPerPage)};
+  return {hits, nbHits: found, page, nbPages: Math.ceil(found / articlesPerPage), isNearest};
 }
 
 /** The client of the embedded engine; each file of the index loads with the first query that needs it. */
 export function createEmbeddedClient(place: SearchPlace, language: SearchLanguage): SearchClient {
-  const finder = createFinder(place.locale, language, async <T>(path: string): Promise<T> => {
-    const response = await fetch(place.folder + path);
-    if (!response.ok) {
-      throw new Error(`${response.url}: status ${response.status}`);
+  const create = (cache: RequestCache) =>
+    createFinder(place.locale, language, async <T>(path: string): Promise<T> => {
+      const response = await fetch(place.folder + path, {cache});
+      if (!response.ok) {
+        throw new Error(`${response.url}: status ${response.status}`);
+      }
+      return (await response.json()) as T;
+    });
+  let finder = create('default');
+  const search = async (request: SearchRequest): Promise<SearchResponse> => {
+    try {
+      return await answer(finder, request, place);
+    } catch {
+      // The files may be those of an older deployment: begin anew, with what the server has.
+      finder = create('no-cache');
+      return answer(finder, request, place);
     }
-    return (await response.json()) as T;
-  });
+  };
   return {
-    search: async ({requests}) => ({
-      results: await Promise.all(requests.map((request) => answer(finder, request, place))),
-    }),
+    search: async ({requests}) => ({results: await Promise.all(requests.map(search))}),
   };
 }

@@ -11,6 +11,8 @@ export interface Directory {
   versions: Record<string, [first: number, last: number]>;
   /** First key of each shard; the keys are sorted. */
   shards: string[];
+  /** The same for the shards of names. */
+  names: string[];
 }
 
 /**
@@ -21,6 +23,12 @@ export interface Directory {
 export type Shard = Record<string, number[]>;
 
 export const maxWeight = 99;
+
+/**
+ * `n<number>.json`: for each name (see `names.ts`), the number of articles with it, then three numbers for each of the
+ * best: the article, the section that explains it best (0 before the first heading), and how (`nameKinds`).
+ */
+export type NameShard = Shard;
 
 export type Heading = [level: keyof Hierarchy, anchor: string, text: string];
 

@@ -1,5 +1,6 @@
 import type {SearchLanguage} from '../../languages/language';
 import type {Locale} from '../../settings/locales';
+import {exactPlaces, exactScores, mergedPlaces, type ExactPlace} from './exact';
 import type {ArticleCard, LoadFile} from './files';
 import type {FoundCard, Matches} from './hits';
 import {createLookup, type FoundConcept} from './lookup';
@@ -16,6 +17,7 @@ import {
   type ReadCard,
 } from './rank';
 import {isBeginning, queryReader, similar, stopStems, typedWords} from './query';
+import {isSentence, patternOf, phrasePlaces, readQuotes} from './phrases';
 import {fold, stemmer, wordsOf} from './text';
 import type {Suggestion} from './types';
 
@@ -34,6 +36,8 @@ export interface Found {
   /** What the query asks for; nothing for one or two letters. */
   concepts: FoundConcept[];
   matches: Matches;
+  /** Whether no article has the words in quotation marks in their order, and these only have the words. */
+  isNearest: boolean;
   /** Articles by their place; those that are read together are in their final order. */
   read: (from: number, to: number) => Promise<RankedArticle[]>;
 }
@@ -56,7 +60,23 @@ const leastCoverage = 0.4;
 /** Results whose texts are read to order them, once the words are complete: a text is three times as large as a card. */
 const readTexts = 2;
 
-const byScore = (a: RankedArticle, b: RankedArticle): number => b.score - a.score;
+/** Texts that are read to find a sentence that a reader pasted, or those that have the quoted words. */
+const readForSentence = {wanted: 1, most: 8};
+const readForQuotes = {wanted: Infinity, most: 48};
+
+/** Coverage of articles with all words, whatever the last digits of the sum. */
+const allWords = 0.999;
+
+const byScore = (a: RankedArticle, b: RankedArticle): number =>
+  (b.candidate.exact ?? 0) - (a.candidate.exact ?? 0) || b.score - a.score;
+
+interface AskedExactly {
+  query: string;
+  /** What is in quotation marks. */
+  phrases: string[];
+  /** Whether the last word is a whole one. */
+  isComplete: boolean;
+}
 
 const nothingAsked: Asked = {concepts: [], wanted: new Map(), query: ''};
 
@@ -99,15 +119,48 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
       .map(([article, words]) => ({article, words, coverage: 1}));
     const read = (from: number, to: number) =>
       Promise.all(articles.slice(from, to).map((candidate) => ranked(candidate, nothingAsked)));
-    const matches = (word: string) => (word.startsWith(letters) ? letters : undefined);
-    return {found: articles.length, concepts: [], matches, read};
+    const matches: Matches = {word: (word) => (word.startsWith(letters) ? letters : undefined)};
+    return {found: articles.length, concepts: [], matches, isNearest: false, read};
   }
 
-  async function findWords(query: string, tags: readonly string[]): Promise<Found> {
-    const {concepts, isComplete} = await lookup.read(query);
-    const all = candidates(concepts, await isIncluded(tags));
+  /** Which articles have the query as it was typed: as a name, or, of the candidates, in their texts. */
+  async function findExactly({query, phrases, isComplete}: AskedExactly, all: Candidate[]): Promise<ExactPlace[]> {
+    const [names, {concepts}] = await Promise.all([exactPlaces(query, lookup), lookup.read(phrases.join(' '))]);
+    if (phrases.length === 0) {
+      const likely = all.filter(({coverage}) => coverage > allWords);
+      const isPasted = isComplete && isSentence(query);
+      return mergedPlaces([
+        ...names,
+        ...(isPasted ? await phrasePlaces(likely, [query], lookup, readForSentence) : []),
+      ]);
+    }
+    const quoted = candidates(concepts, () => true).filter(({coverage}) => coverage > allWords);
+    const having = new Set(quoted.map(({article}) => article));
+    const likely = all.filter(({article}) => having.has(article));
+    const places = await phrasePlaces(likely, phrases, lookup, readForQuotes);
+    const found = new Set(places.map(({article}) => article));
+    return mergedPlaces([...names.filter(({article}) => found.has(article)), ...places]);
+  }
+
+  async function findWords(typed: string, tags: readonly string[]): Promise<Found> {
+    const {phrases, plain: query} = readQuotes(typed);
+    const [{concepts, isComplete}, isAllowed] = await Promise.all([lookup.read(query), isIncluded(tags)]);
+    const all = candidates(concepts, isAllowed);
+    const places = await findExactly({query, phrases, isComplete}, all);
+    const exact = new Map(places.filter(({article}) => isAllowed(article)).map((place) => [place.article, place]));
     const most = Math.max(0, ...all.map(({coverage}) => coverage));
-    const results = all.filter(({coverage}) => coverage >= leastCoverage * most);
+    const byNumber = new Map(all.map((candidate) => [candidate.article, candidate]));
+    const first = [...exact.values()].map(({article, score}): Candidate => ({
+      ...(byNumber.get(article) ?? {article, words: 0, coverage: 0}),
+      exact: score,
+    }));
+    const results = [
+      ...first.sort((a, b) => b.exact! - a.exact!),
+      ...all.filter(
+        ({article, coverage}) =>
+          coverage >= leastCoverage * most && !exact.has(article) && !(phrases.length > 0 && exact.size > 0),
+      ),
+    ];
     const wanted = wantedStems(concepts);
     const asked = {concepts, wanted, query};
     const reread = async (article: RankedArticle): Promise<RankedArticle> => {
@@ -115,13 +168,28 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
       return {...article, fit, score: finalScore(article.candidate, fit)};
     };
     const read = async (from: number, to: number) => {
-      const articles = await Promise.all(results.slice(from, to).map((candidate) => ranked(candidate, asked)));
+      const articles = await Promise.all(
+        results.slice(from, to).map(async (candidate) => ({
+          ...(await ranked(candidate, asked)),
+          section: exact.get(candidate.article)?.section,
+        })),
+      );
       articles.sort(byScore);
       const withText = from === 0 && isComplete && concepts.length > 1 ? readTexts : 0;
-      const first = await Promise.all(articles.slice(0, withText).map(reread));
-      return [...first.sort(byScore), ...articles.slice(withText)];
+      const read = await Promise.all(articles.slice(0, withText).map(reread));
+      return [...read.sort(byScore), ...articles.slice(withText)];
     };
-    return {found: results.length, concepts, matches: (word) => wanted.get(stem(word)), read};
+    const isWhole = places.some(({score}) => score >= exactScores.phrase);
+    return {
+      found: results.length,
+      concepts,
+      matches: {
+        word: (word) => wanted.get(stem(word)),
+        exact: isWhole ? patternOf(phrases[0] ?? query) : undefined,
+      },
+      isNearest: phrases.length > 0 && exact.size === 0,
+      read,
+    };
   }
 
   async function suggest(query: string): Promise<Suggestion[]> {

@@ -16,18 +16,38 @@ export interface SearchPlace {
   sectionOf: (pathname: string) => string;
 }
 
-/** What a folded word of the text matches in the query, equal for the forms of one word; undefined if nothing. */
-export type Matches = (word: string) => unknown;
+/** What a text has of a query. */
+export interface Matches {
+  /** What a folded word matches, equal for the forms of one word; undefined if nothing. */
+  word: (folded: string) => unknown;
+  /** What a reader quoted or pasted, which counts more than words. */
+  exact?: RegExp;
+}
+
+/** Where a text has what a reader pasted. */
+const exactPlace = (text: string, {exact}: Matches): {index: number; length: number} | undefined => {
+  const match = exact?.exec(text);
+  return match ? {index: match.index, length: match[0].length} : undefined;
+};
+
+/** More than the words of any query. */
+const foundExactly = 1000;
 
 const hitsPerArticle = 3;
 const excerptWords = 24;
 
 /** @returns HTML of a text, with `<mark>` around the words that match */
 export function markWords(text: string, matches: Matches): string {
+  const exact = exactPlace(text, matches);
+  if (exact) {
+    const after = exact.index + exact.length;
+    const marked = escapeHtml(text.slice(exact.index, after));
+    return `${escapeHtml(text.slice(0, exact.index))}<mark>${marked}</mark>${escapeHtml(text.slice(after))}`;
+  }
   let html = '';
   let end = 0;
   for (const {0: word, index} of text.matchAll(wordPattern)) {
-    const isMarked = matches(fold(word)) !== undefined;
+    const isMarked = matches.word(fold(word)) !== undefined;
     html += escapeHtml(text.slice(end, index)) + (isMarked ? `<mark>${escapeHtml(word)}</mark>` : escapeHtml(word));
     end = index + word.length;
   }
@@ -36,13 +56,19 @@ export function markWords(text: string, matches: Matches): string {
 
 /** How many different things of the query the words have. */
 const foundIn = (words: string[], matches: Matches): number =>
-  new Set(words.map((word) => matches(fold(word))).filter((match) => match !== undefined)).size;
+  new Set(words.map((word) => matches.word(fold(word))).filter((match) => match !== undefined)).size;
 
-/** The passage of a text with the most different matches (`found` of them), from a few words before the first. */
+/**
+ * The passage of a text with what a reader pasted, or else with the most different matches (`found` of them), from a few
+ * words before the first.
+ */
 export function excerptOf(text: string, matches: Matches): {html: string; found: number} {
   const words = [...text.matchAll(wordPattern)];
-  const places = words.flatMap(({0: word}, place) => (matches(fold(word)) === undefined ? [] : [place]));
-  let best = {start: 0, found: 0};
+  const exact = exactPlace(text, matches);
+  const exactWord = words.findIndex(({0: word, index}) => exact && index + word.length > exact.index);
+  const isMatch = (word: string) => matches.word(fold(word)) !== undefined;
+  const places = words.flatMap(({0: word}, place) => (!exact && isMatch(word) ? [place] : []));
+  let best = exact ? {start: Math.max(0, exactWord), found: foundExactly} : {start: 0, found: 0};
   for (const start of places) {
     const inside = places.filter((place) => place >= start && place < start + excerptWords - 4);
     const found = foundIn(
@@ -74,6 +100,8 @@ export interface FoundCard {
   card: ArticleCard;
   /** Loads what the excerpts are made from. */
   texts: () => Promise<ArticleTexts>;
+  /** The section that has what the reader pasted; 0 before the first heading. */
+  section?: number;
 }
 
 interface HitParts {
@@ -116,17 +144,22 @@ function toHit(card: ArticleCard, {heading, excerpt}: HitParts, matches: Matches
   };
 }
 
-/** The article itself, then its headings with the most of the reader's words. */
-export function toHits({card, texts}: FoundCard, matches: Matches, place: SearchPlace): SearchHit[] {
-  const article: HitParts = {excerpt: async () => articleExcerpt(await texts(), matches)};
+/**
+ * The section that the reader pasted something from, or else the article itself; then its headings with the most of the
+ * reader's words.
+ */
+export function toHits({card, texts, section = 0}: FoundCard, matches: Matches, place: SearchPlace): SearchHit[] {
+  const below = (index: number): HitParts => ({
+    heading: card.headings[index]!,
+    excerpt: async () => excerptOf((await texts())[index + 2]!, matches).html,
+  });
+  const first: HitParts =
+    section > 0 ? below(section - 1) : {excerpt: async () => articleExcerpt(await texts(), matches)};
   const headings = card.headings
-    .map((heading, index) => ({heading, index, found: foundIn(heading[2].match(wordPattern) ?? [], matches)}))
-    .filter(({found}) => found > 0)
+    .map(([, , text], index) => ({index, found: foundIn(text.match(wordPattern) ?? [], matches)}))
+    .filter(({index, found}) => found > 0 && index !== section - 1)
     .sort((a, b) => b.found - a.found)
     .slice(0, hitsPerArticle - 1)
-    .map(({heading, index}): HitParts => ({
-      heading,
-      excerpt: async () => excerptOf((await texts())[index + 2]!, matches).html,
-    }));
-  return [article, ...headings].map((parts) => toHit(card, parts, matches, place));
+    .map(({index}) => below(index));
+  return [first, ...headings].map((parts) => toHit(card, parts, matches, place));
 }

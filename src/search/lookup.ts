@@ -11,6 +11,7 @@ import {
   type LoadFile,
   type Shard,
 } from './files';
+import {sameCase} from './names';
 import {corrected, queryReader, typedWords} from './query';
 import {fold, stemmer} from './text';
 
@@ -33,7 +34,26 @@ export interface FoundConcept {
   mass: number;
 }
 
+/** Where an article has a name that a query contains. */
+export interface NamePlace {
+  article: number;
+  /** 0 before the first heading. */
+  section: number;
+  /** See `nameKinds`. */
+  kind: number;
+  /** The name's key. */
+  name: string;
+}
+
 export interface Lookup {
+  /**
+   * Where the articles have a name, or those that begin with it.
+   * @param key see `nameKey`
+   * @returns the places, the best first, and how many articles there are
+   */
+  name: (key: string, isBeginning: boolean) => Promise<{count: number; places: NamePlace[]}>;
+  /** How many articles have a word, in any form. */
+  frequency: (word: string) => Promise<number>;
   /** What a query asks for, and whether its last word is a whole one. */
   read: (query: string) => Promise<{concepts: FoundConcept[]; isComplete: boolean}>;
   /** The articles whose title has a word that begins with the letters. */
@@ -80,16 +100,21 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
 
   const words = () => inFolder<KnownWords>('words.json');
 
-  /** The keys that begin with some letters, as far as they are in the first few shards; the letters' own is first. */
-  async function entriesFrom(letters: string, most: number): Promise<Entry[]> {
-    const {shards} = await directory();
+  /**
+   * The keys that begin with some letters, as far as they are in the first few shards; the letters' own is first.
+   * @param letters folded
+   */
+  async function entriesFrom(letters: string, most: number, list: 'shards' | 'names' = 'shards'): Promise<Entry[]> {
+    const {[list]: shards} = await directory();
     const after = shards.findIndex((first) => first > letters);
     const next = after === -1 ? shards.length : after;
     const numbers = [next - 1, ...shards.keys()].filter(
       (number, place) => number >= 0 && (place === 0 || (number >= next && shards[number]!.startsWith(letters))),
     );
-    const loaded = await Promise.all(numbers.slice(0, most).map((number) => inFolder<Shard>(`${number}.json`)));
-    return loaded.flatMap((shard) => Object.entries(shard)).filter(([key]) => key.startsWith(letters));
+    const loaded = await Promise.all(
+      numbers.slice(0, most).map((number) => inFolder<Shard>(`${list === 'names' ? 'n' : ''}${number}.json`)),
+    );
+    return loaded.flatMap((shard) => Object.entries(shard)).filter(([key]) => fold(key).startsWith(letters));
   }
 
   async function termOf(entries: Entry[]): Promise<Term | undefined> {
@@ -114,6 +139,20 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
 
   const complete = async (letters: string): Promise<Term | undefined> =>
     termOf((await entriesFrom(letters, shardsToComplete)).sort(([, [a]], [, [b]]) => b! - a!).slice(0, completions));
+
+  async function name(key: string, isBeginning: boolean): ReturnType<Lookup['name']> {
+    const folded = fold(key);
+    const entries = await entriesFrom(folded, isBeginning ? 2 : 1, 'names');
+    const found = isBeginning ? entries : entries.filter(([own]) => fold(own) === folded);
+    const places = found.flatMap(([own, [, ...numbers]]) =>
+      numbers.flatMap((article, index) => {
+        const kind = numbers[index + 2]! + (own.startsWith(key) ? sameCase : 0);
+        return index % 3 === 0 ? [{article, section: numbers[index + 1]!, kind, name: own}] : [];
+      }),
+    );
+    const exact = found.find(([own]) => own === key);
+    return {count: exact ? exact[1][0]! : Math.max(0, ...found.map(([, [count = 0]]) => count)), places};
+  }
 
   const isKnown = async (word: string): Promise<boolean> =>
     reader.synonymWords.has(word) || (await exact(stem(word))) !== undefined;
@@ -152,6 +191,9 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
   }
 
   return {
+    name,
+    frequency: async (word) =>
+      (await entriesFrom(stem(fold(word)), 1)).find(([own]) => own === stem(fold(word)))?.[1][0] ?? 0,
     read,
     begin: (letters) => exact(beginningKey(fold(letters))),
     card: (article) => inFolder(`a${article}.json`),

@@ -1,6 +1,6 @@
 import type {ArticleCard, ArticleTexts} from './files';
 import type {FoundConcept} from './lookup';
-import {fold} from './text';
+import {plainText} from './text';
 
 /** Decides in which order articles answer a query. */
 
@@ -40,6 +40,8 @@ export interface Candidate {
   words: number;
   /** Which part of the query's meaning it has, from 0 to 1. */
   coverage: number;
+  /** How much of the query it has as it was typed; see `exact.ts`. */
+  exact?: number;
 }
 
 const wordScore = ({words, coverage}: Candidate): number => words * coverage ** coveragePower;
@@ -100,8 +102,6 @@ export interface ReadCard {
   /** All words, for phrases. */
   plain: string;
 }
-
-const plainText = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /** @param stems divides a text, and leaves out what says nothing about the subject */
 export function readCard({title, headings, keywords}: ArticleCard, stems: (text: string) => string[]): ReadCard {

@@ -16,6 +16,9 @@ export const wordPattern = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{Mn}]+/gu;
 const identifierParts = (word: string): string[] =>
   /\p{Ll}\p{Lu}/u.test(word) ? word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u) : [];
 
+/** The folded words of a text between spaces, to look for words in their order. */
+export const plainText = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
 /** The folded words of a text; an identifier is followed by its parts. */
 export const wordsOf = (text: string): string[] =>
   (text.match(wordPattern) ?? []).flatMap((word) => [word, ...identifierParts(word)].map(fold));

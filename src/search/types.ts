@@ -33,6 +33,9 @@ export interface IndexRecord extends SearchRecord {
   keywords: string | null;
   /** Words of the breadcrumbs and of the path. */
   place: string | null;
+  /** Words that look like code, as they are written, and without separators. */
+  code: string[];
+  squeezedCode: string[];
   /** Weight of the article: see `articleWeight` in `rank.ts`. */
   weight: number;
 }
@@ -71,6 +74,8 @@ export interface SearchResponse {
   nbPages: number;
   /** For a query without hits; hosted search has none. */
   suggestions?: Suggestion[];
+  /** Whether no article has the quoted words in their order, and the hits only have the words. */
+  isNearest?: boolean;
 }
 
 export interface SearchClient {

@@ -40,7 +40,8 @@ export function Endpoint({method, path, document, tag, operationId}: EndpointPro
   const place = `${encodeURIComponent(tag).replaceAll('%20', '_')}/${operationId}`;
   return (
     <div className={styles.endpoint}>
-      <span className={clsx(styles.method, styles[method])}>{method.toUpperCase()}</span>
+      <span className={clsx(styles.method, styles[method])}>{method.toUpperCase()}</span>{' '}
+      {/* The space is for what reads the page without its styles. */}
       <code>{path}</code>
       <Link
         to={`pathname://${page}?document=${document}#/${place}`}

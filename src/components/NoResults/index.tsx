@@ -21,11 +21,11 @@ interface NoResultsProps {
 export default function NoResults({query, suggestions, onFollow}: NoResultsProps): ReactNode {
   return (
     <>
-      {suggestions.length === 0 ? (
-        <PopularQuestions className={styles.popular} onFollow={onFollow} />
-      ) : (
-        <div className={styles.suggestions}>
-          <p>{suggestedQueryText}:</p>
+      <div className={styles.suggestions}>
+        <p>{suggestedQueryText}:</p>
+        {suggestions.length === 0 ? (
+          <PopularQuestions className={styles.popular} onFollow={onFollow} />
+        ) : (
           <ul>
             {suggestions.map(({title, route}) => (
               <li key={route}>
@@ -35,8 +35,8 @@ export default function NoResults({query, suggestions, onFollow}: NoResultsProps
               </li>
             ))}
           </ul>
-        </div>
-      )}
+        )}
+      </div>
       <p>
         {reportMissingResultsText}{' '}
         <Link to={issueUrl('missing-article', {title: `Search: ${query}`})}>{reportMissingResultsLinkText}</Link>

@@ -32,7 +32,6 @@ export default function SearchForm({className, initialQuery = ''}: SearchFormPro
         key={initialQuery}
         type="search"
         name="q"
-        maxLength={64}
         autoComplete="off"
         defaultValue={initialQuery}
         placeholder={label}

@@ -11,6 +11,8 @@ import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import NoResults from '@site/src/components/NoResults';
 import PopularQuestions from '@site/src/components/PopularQuestions';
+import SearchNotice from '@site/src/components/SearchResults/SearchNotice';
+import {cutQuery} from '@site/lib/query';
 import {useSearch} from '@site/src/search/client';
 import type {SearchClient, SearchHit, SearchRequest, Suggestion} from '@site/src/search/types';
 import './styles.css';
@@ -56,6 +58,32 @@ function ErrorScreen(): ReactNode {
       </p>
     </div>
   );
+}
+
+/**
+ * Cuts what a reader pastes into the field at a word; DocSearch's limit cuts it anywhere, and says nothing.
+ * @param onCut gets the words that are left
+ * @returns undoes it
+ */
+function cutPasted(onCut: (words: string) => void): () => void {
+  const onPaste = (event: ClipboardEvent) => {
+    const field = event.target;
+    if (!(field instanceof HTMLInputElement) || !field.matches('.DocSearch-Input')) {
+      return;
+    }
+    const pasted = (event.clipboardData?.getData('text') ?? '').replace(/\s+/g, ' ');
+    const {value, selectionStart: start, selectionEnd: end} = field;
+    const whole = (value.slice(0, start!) + pasted + value.slice(end!)).trim();
+    const words = cutQuery(whole);
+    if (words !== whole) {
+      event.preventDefault();
+      field.setRangeText(words, 0, value.length, 'end');
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+      onCut(words);
+    }
+  };
+  document.addEventListener('paste', onPaste);
+  return () => document.removeEventListener('paste', onPaste);
 }
 
 /** Keeps fewer recent searches: DocSearch keeps up to seven and has no option to change that. */
@@ -118,6 +146,11 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   /** The newest query. */
   const asked = useRef('');
   const [none, setNone] = useState<{query: string; suggestions: Suggestion[]}>();
+  const [isNearest, setNearest] = useState(false);
+  const initial = cutQuery(initialQuery);
+  /** The words that were left of a longer query, as long as the reader doesn't change them. */
+  const [cut, setCut] = useState(initial === initialQuery ? undefined : initial);
+  useEffect(() => cutPasted(setCut), []);
 
   const parts = useMemo((): Partial<ModalProps> => {
     trimRecentSearches(indexName);
@@ -128,11 +161,13 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         async search(request: Parameters<SearchClient['search']>[0]) {
           const [{query}] = request.requests as [SearchRequest];
           asked.current = query;
+          setCut((words) => (words === query ? words : undefined));
           const answer = await client.search(request).catch(() => undefined);
           // A late answer to an earlier query isn't shown, nor are its suggestions.
           if (asked.current === query) {
             setFailed(!answer);
             const result = answer?.results[0];
+            setNearest(result?.isNearest ?? false);
             setNone(result?.nbHits === 0 ? {query, suggestions: result.suggestions ?? []} : undefined);
           }
           return answer ?? noAnswer;
@@ -183,7 +218,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       indexName={indexName}
       maxResultsPerGroup={20}
       hitComponent={Hit}
-      initialQuery={initialQuery}
+      initialQuery={initial}
       initialScrollY={window.scrollY}
       onClose={onClose}
       placeholder={translations.placeholder}
@@ -196,6 +231,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       </Head>
       {createPortal(modal, document.body)}
       <Below>
+        <SearchNotice isCut={cut !== undefined} isNearest={isNearest} />
         {failed && <ErrorScreen />}
         {/* Below DocSearch's words for a query without results; its own suggestions are only names of sections. */}
         {none && (

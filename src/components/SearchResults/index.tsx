@@ -10,6 +10,7 @@ import translations from '@theme/SearchTranslations';
 import NoResults from '@site/src/components/NoResults';
 import type {SearchHit} from '@site/src/search/types';
 import {sections} from '@site/src/sections';
+import SearchNotice from './SearchNotice';
 import {useResults} from './useResults';
 import styles from './styles.module.css';
 
@@ -114,7 +115,7 @@ interface SearchResultsProps {
 export default function SearchResults({query, section, docsTag}: SearchResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const isBrowser = useIsBrowser();
-  const {state, hits, count, hasMore, suggestions, loadMore} = useResults(query, docsTag);
+  const {state, hits, count, hasMore, suggestions, isNearest, loadMore} = useResults(query, docsTag);
   if (state === 'empty') {
     // In the page as it's delivered, for a query in the address, which only the browser knows.
     return isBrowser ? null : <Skeleton />;
@@ -139,6 +140,7 @@ export default function SearchResults({query, section, docsTag}: SearchResultsPr
   const articles = byArticle(hits).filter(([first]) => section === null || first!.hierarchy.lvl0 === name);
   return (
     <>
+      {state === 'loaded' && <SearchNotice isNearest={isNearest} />}
       {count > 0 && <SectionFilter query={query} section={section} />}
       <div role="status">
         {state === 'loaded' &&

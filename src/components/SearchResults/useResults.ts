@@ -12,18 +12,28 @@ export interface Results {
   hasMore: boolean;
   /** Articles to try instead, for a query without hits. */
   suggestions: Suggestion[];
+  /** See `SearchResponse`. */
+  isNearest: boolean;
   loadMore: () => void;
 }
 
 const hitsPerPage = 20;
 
-const nothing = {hits: [] as SearchHit[], suggestions: [] as Suggestion[], page: 0, pages: 0, count: 0};
+const nothing = {
+  hits: [] as SearchHit[],
+  suggestions: [] as Suggestion[],
+  isNearest: false,
+  page: 0,
+  pages: 0,
+  count: 0,
+};
 
 /** The embedded engine loads excerpts only when they are asked for; hits without one are useful too. */
 const withExcerpts = (hits: SearchHit[]): Promise<SearchHit[]> =>
   Promise.all(
-    hits.map(async (hit) => {
-      const value = hit.anchor ? undefined : await hit.excerpt?.().catch(() => undefined);
+    hits.map(async (hit, place) => {
+      const isFirst = hit.url_without_anchor !== hits[place - 1]?.url_without_anchor;
+      const value = isFirst ? await hit.excerpt?.().catch(() => undefined) : undefined;
       return value ? {...hit, _snippetResult: {...hit._snippetResult, content: {value}}} : hit;
     }),
   );
@@ -58,10 +68,11 @@ export function useResults(query: string, docsTag: string): Results {
         const [answer] = results;
         const hits = await withExcerpts(answer?.hits ?? []);
         if (mine === request.current && answer) {
-          const {suggestions = [], nbPages: pages, nbHits: count} = answer;
+          const {suggestions = [], isNearest = false, nbPages: pages, nbHits: count} = answer;
           setFound((before) => ({
             hits: page === 0 ? hits : [...before.hits, ...hits],
             suggestions,
+            isNearest,
             page,
             pages,
             count,

@@ -27,7 +27,8 @@ const isTextField = (element: EventTarget | null) =>
 function useSearchKeys(isOpen: boolean, {onOpen, onClose}: {onOpen: () => void; onClose: () => void}): void {
   useEffect(() => {
     function onKeyDown(event: globalThis.KeyboardEvent) {
-      const toggles = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      // Browsers that fill in a form dispatch events without a key.
+      const toggles = /^k$/i.test(event.key) && (event.metaKey || event.ctrlKey);
       if (isOpen && (toggles || event.key === 'Escape')) {
         event.preventDefault();
         onClose();

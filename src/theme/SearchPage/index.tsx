@@ -9,7 +9,9 @@ import Layout from '@theme/Layout';
 import SearchForm from '@site/src/components/SearchForm';
 import SearchResults from '@site/src/components/SearchResults';
 import VersionSelect, {useVersionChoice} from '@site/src/components/SearchResults/VersionSelect';
+import SearchNotice from '@site/src/components/SearchResults/SearchNotice';
 import SectionCards from '@site/src/components/SectionCards';
+import {cutQuery} from '@site/lib/query';
 import {sections} from '@site/src/sections';
 import styles from './styles.module.css';
 
@@ -24,7 +26,8 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
   const asked = new URLSearchParams(isBrowser ? search : '');
-  const query = (asked.get('q') ?? '').trim().slice(0, 64);
+  const typed = (asked.get('q') ?? '').trim();
+  const query = cutQuery(typed);
   const section = sections().find(({id}) => id === asked.get('section'))?.id ?? null;
   const choice = useVersionChoice();
   const title = query
@@ -39,6 +42,7 @@ export default function SearchPage(): ReactNode {
       <main className={styles.page} data-start="query">
         <Heading as="h1">{title}</Heading>
         <SearchForm initialQuery={query} className={styles.form} />
+        <SearchNotice isCut={query !== typed} />
         <noscript>
           <p>
             <Translate id="search.needsScript">
