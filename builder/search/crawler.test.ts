@@ -2,7 +2,14 @@ import {expect, test} from '@playwright/test';
 import {hostedSynonyms, indexSettings} from './crawler';
 
 test('hosted search has the fields, the weights and the synonyms of the embedded engine', () => {
-  expect(indexSettings.searchableAttributes.join()).toMatch(/lvl1.*keywords.*description.*lvl2.*place.*content/);
+  expect(indexSettings.searchableAttributes.join()).toMatch(
+    /^unordered\(squeezedCode\),unordered\(code\).*lvl1.*keywords.*description.*lvl2.*place.*content/,
+  );
+  expect(indexSettings).toMatchObject({
+    disableTypoToleranceOnAttributes: ['code', 'squeezedCode'],
+    advancedSyntax: true,
+    advancedSyntaxFeatures: ['exactPhrase'],
+  });
   expect(indexSettings).toMatchObject({customRanking: ['desc(weight)'], removeWordsIfNoResults: 'allOptional'});
   expect(indexSettings.queryLanguages).toEqual(['en', 'es', 'pt']);
   expect(hostedSynonyms).toContainEqual({

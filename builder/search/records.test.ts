@@ -8,7 +8,8 @@ import {localeCodes, localePrefix} from '../../settings/locales';
 import type {SearchRecord} from '../../src/search/types';
 import {buildDir} from '../build';
 import {crawlerConfiguration} from './crawler';
-import {articleRecords} from './records';
+import {nameKinds} from '../../src/search/names';
+import {articleRecords, articleSections} from './records';
 
 const address = 'https://docs.test/docs/university/a';
 /** Without `head`, like the minified pages. */
@@ -58,6 +59,30 @@ test('an article also has its description, its keywords, its place and its weigh
 test('the cells of a row are divided by dots, and blocks do not run into each other', () => {
   const table = '<table><tr><td>401</td><td>Sign in again</td></tr></table><dl><dt>Start</dt><dd>9:00</dd></dl>';
   expect(articleRecords(page(table))[0]!.content).toBe('401 · Sign in again Start 9:00');
+});
+
+test('words that look like code are also in attributes of their own, the second time without separators', () => {
+  const text = '<p>Send <code>X-AppSecret</code> to /api/users/{id} with SW.Store.get and a sign-in.</p>';
+  const [record] = articleRecords(page(text));
+  expect(record!.code).toEqual(['X-AppSecret', '/api/users/{id}', 'SW.Store.get', 'Store.get', 'sign-in.']);
+  expect(record!.squeezedCode).toEqual(['XAppSecret', 'apiusersid', 'SWStoreget', 'Storeget', 'signin']);
+});
+
+test('titles of notes and operations are text, and the words of tables are divided, without closing tags too', () => {
+  const html =
+    '<div><div>Mind the week</div></div><div><span>GET</span> <code>/api/x</code></div><table><thead><tr><th>Key<th>Value<tbody><tr><td>a<td>b</table>';
+  expect(articleRecords(page(html))[0]!.content).toBe('Mind the week GET /api/x Key · Value a · b');
+});
+
+test('a section names what it explains more strongly than what it mentions', () => {
+  const html = `<h2 id="get">get</h2><pre>SW.Store.get()</pre><table><tr><td>X-AppId</td><td><b>x</b> X-AppUser</td></tr></table>
+    <p>Select <strong>Work Type</strong>, “not yet sent”.</p>`;
+  const names = articleSections(page(html))[1]!.names;
+  const kind = (name: string) => names.get(name)!;
+  expect(kind('SW.Store.get')).toBe(nameKinds.heading);
+  expect(kind('X-AppId')).toBeGreaterThan(kind('Work Type'));
+  expect(kind('Work Type')).toBeGreaterThan(kind('X-AppUser'));
+  expect(kind('not yet sent')).toBe(kind('Work Type'));
 });
 
 test('the words of figures are left out, their captions are not', () => {

@@ -7,7 +7,7 @@ export const endings: Ending[][] = [
     [/([^su])s$/, '$1'],
   ],
   [[/(.{3}[^aeiou])(ations?|ions?|als?|ings?|ers?|ors?|ed)$/, '$1']],
-  [[/([^aeioulsz])\1$/, '$1']],
+  [[/(.{2})([^aeioulsz])\2$/, '$1$2']],
   [[/(.{3})e$/, '$1']],
   [[/(.{3})iz$/, '$1is']],
 ];

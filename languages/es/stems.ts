@@ -3,15 +3,21 @@ import {verbEndings} from '../romance';
 
 export const endings: Ending[][] = [
   [
+    [/^ids$/, 'id'],
     [/ces$/, 'z'],
     [/iones$/, 'ion'],
-    [/([^aeiou])es$/, '$1'],
-    [/([aeiou])s$/, '$1'],
+    [/bles$/, 'ble'],
+    [/(.{3})eses$/, '$1'],
+    [/([ao]s)es$/, '$1e'],
+    [/(.{2}[^aeiou])es$/, '$1'],
   ],
+  // Loanwords have the plural of their language: `briefs`.
+  [[/(.{2}[aeioubcdfgkptv])s$/, '$1']],
   [[new RegExp(`(.{3})(${verbEndings}|acion|icion|ion|cion|ar|er|ir)$`), '$1']],
   [[/(.{3}(?:[^aeiou]|[gq]u))[aeo]$/, '$1']],
   [
-    [/(qu|z)$/, 'c'],
+    [/(.{3})z$/, '$1c'],
+    [/qu$/, 'c'],
     [/(gu|j)$/, 'g'],
   ],
 ];

@@ -3,17 +3,24 @@ import {verbEndings} from '../romance';
 
 export const endings: Ending[][] = [
   [
+    [/^ids$/, 'id'],
     [/(oes|aes)$/, 'ao'],
+    [/^pais(es)?$/, 'pais'],
     [/ais$/, 'al'],
-    [/eis$/, 'el'],
+    [/ois$/, 'ol'],
+    [/uis$/, 'ul'],
+    [/(.{2})(eis|ils?|is)$/, '$1el'],
     [/ns$/, 'm'],
-    [/res$/, 'r'],
-    [/([aeiou])s$/, '$1'],
+    [/(.{2}[rz])es$/, '$1'],
+    [/eses$/, 'es'],
   ],
+  // Loanwords have the plural of their language: `links`.
+  [[/(.{2}[aeioubcdfgkptv])s$/, '$1']],
   [[new RegExp(`(.{3})(${verbEndings}|acao|icao|cao|sao|ar|er|ir|ou)$`), '$1']],
   [[/(.{3}(?:[^aeiou]|[gq]u))[aeo]$/, '$1']],
   [
-    [/(qu|z)$/, 'c'],
+    [/(.{3})z$/, '$1c'],
+    [/qu$/, 'c'],
     [/(gu|j)$/, 'g'],
   ],
 ];

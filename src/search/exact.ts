@@ -30,19 +30,19 @@ const isInCapitals = (text: string): boolean => /^\p{Lu}+$/u.test(text);
 async function placesOf(text: string, mayBeBegun: boolean, lookup: Lookup): Promise<NamePlace[]> {
   const [typed, key] = [typedKey(text), nameKey(text)];
   const asTyped = typed !== key && isNameKey(typed) ? (await lookup.name(typed, false)).places : [];
-  if (asTyped.length > 0 || !isNameKey(key)) {
+  if (!isNameKey(key) || (asTyped.length > 0 && !isStructured(key))) {
     return asTyped;
   }
   const isPhrase = key.includes(' ');
   if (isPhrase && !looksPasted(text) && key.split(' ').length < wordsOfName) {
-    return [];
+    return asTyped;
   }
   const isCode = !isPhrase && isStructured(text);
   const frequency = async () => Math.max(...(await Promise.all(wordsOf(text).map(lookup.frequency))));
   const {count, places} = await lookup.name(key, false);
   if (count > 0) {
     const isRare = async () => isPhrase || isInCapitals(text) || (await frequency()) <= rareNames;
-    return isCode || (count <= rareNames && (await isRare())) ? places : [];
+    return isCode || (count <= rareNames && (await isRare())) ? [...asTyped, ...places] : asTyped;
   }
   const isBegun = isPhrase ? key.length >= lengthOfBeginning : isCode || (await frequency()) === 0;
   return mayBeBegun && isBegun ? (await lookup.name(key, true)).places : [];

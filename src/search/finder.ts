@@ -18,7 +18,7 @@ import {
 } from './rank';
 import {isBeginning, queryReader, similar, stopStems, typedWords} from './query';
 import {isSentence, patternOf, phrasePlaces, readQuotes} from './phrases';
-import {fold, stemmer, wordsOf} from './text';
+import {fold, plainText, stemmer, wordsOf} from './text';
 import type {Suggestion} from './types';
 
 /** Finds and orders the articles that answer a query; in the browser, and in Node for `npm run search:try`. */
@@ -78,7 +78,7 @@ interface AskedExactly {
   isComplete: boolean;
 }
 
-const nothingAsked: Asked = {concepts: [], wanted: new Map(), query: ''};
+const nothingAsked: Asked = {concepts: [], wanted: new Map(), phrase: ''};
 
 export function createFinder(locale: Locale, language: SearchLanguage, loadFile: LoadFile): Finder {
   const lookup = createLookup(locale, language, loadFile);
@@ -91,7 +91,7 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
       .filter((word) => !stops.has(word));
 
   function readOnce(number: number, card: ArticleCard): ReadCard {
-    const own = known.get(number) ?? readCard(card, stems);
+    const own = known.get(number) ?? readCard(card, stems, stem);
     known.set(number, own);
     return own;
   }
@@ -162,9 +162,9 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
       ),
     ];
     const wanted = wantedStems(concepts);
-    const asked = {concepts, wanted, query};
+    const asked = {concepts, wanted, phrase: plainText(query, stem)};
     const reread = async (article: RankedArticle): Promise<RankedArticle> => {
-      const fit = withTexts(article.fit, asked, await article.texts(), stems);
+      const fit = withTexts(article.fit, asked, await article.texts(), stems, stem);
       return {...article, fit, score: finalScore(article.candidate, fit)};
     };
     const read = async (from: number, to: number) => {

@@ -38,7 +38,7 @@ export async function phrasePlaces(
   lookup: Lookup,
   {wanted, most}: {wanted: number; most: number},
 ): Promise<ExactPlace[]> {
-  const asked = phrases.map(plainText);
+  const asked = phrases.map((phrase) => plainText(phrase));
   const placeIn = async ({article}: Candidate): Promise<ExactPlace[]> => {
     const [{title, keywords, headings}, [description, beginning, ...below]] = await Promise.all([
       lookup.card(article),
@@ -47,7 +47,7 @@ export async function phrasePlaces(
     const sections = [
       [title, keywords, description, beginning],
       ...below.map((text, index) => [headings[index]?.[2] ?? '', text]),
-    ].map((texts) => texts.map(plainText).join(''));
+    ].map((texts) => texts.map((text) => plainText(text)).join(''));
     const found = asked.map((phrase) => sections.findIndex((text) => text.includes(phrase)));
     return found.includes(-1) ? [] : [{article, section: found[0]!, score: exactScores.phrase}];
   };

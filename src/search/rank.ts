@@ -99,18 +99,22 @@ export interface ReadCard {
   title: string[];
   headings: string[][];
   keywords: string[][];
-  /** All words, for phrases. */
+  /** The stems of all words, for phrases. */
   plain: string;
 }
 
 /** @param stems divides a text, and leaves out what says nothing about the subject */
-export function readCard({title, headings, keywords}: ArticleCard, stems: (text: string) => string[]): ReadCard {
+export function readCard(
+  {title, headings, keywords}: ArticleCard,
+  stems: (text: string) => string[],
+  stem: (word: string) => string,
+): ReadCard {
   const texts = headings.map(([, , text]) => text);
   return {
     title: stems(title),
     headings: texts.map(stems),
     keywords: keywords.split(',').map(stems),
-    plain: plainText([title, ...texts, keywords].join(' ')),
+    plain: plainText([title, ...texts, keywords].join(' '), stem),
   };
 }
 
@@ -173,23 +177,20 @@ function pairsIn(concepts: FoundConcept[], wanted: ReadonlyMap<string, number>, 
   return pairs.length === 0 ? 0 : sum([...new Set(found)].map((pair) => pairs[pair]!)) / sum(pairs);
 }
 
-/** Whether a text has a query of several words word for word. */
-function isPhraseIn(query: string, plain: string): boolean {
-  const asked = plainText(query);
-  return asked.trim().includes(' ') && plain.includes(asked);
-}
+/** Whether a text has the words of a query, in any form, in their order. */
+const isPhraseIn = (phrase: string, plain: string): boolean => phrase.trim().includes(' ') && plain.includes(phrase);
 
 /** A query, as each article is compared with it. */
 export interface Asked {
   concepts: FoundConcept[];
   /** See {@link wantedStems}. */
   wanted: ReadonlyMap<string, number>;
-  /** As the reader typed it. */
-  query: string;
+  /** The stems of all words of the query. */
+  phrase: string;
 }
 
 /** Second round, from the cards of the best articles: names, and words next to each other. */
-export function fitOf({concepts, wanted, query}: Asked, card: ReadCard): Fit {
+export function fitOf({concepts, wanted, phrase}: Asked, card: ReadCard): Fit {
   const total = massOfAll(concepts);
   const nameFit = (stems: string[]): number => {
     const found = stems.filter((stem) => wanted.has(stem)).length;
@@ -200,7 +201,7 @@ export function fitOf({concepts, wanted, query}: Asked, card: ReadCard): Fit {
     heading: Math.max(0, ...card.headings.map(nameFit)),
     titlePairs: pairsIn(concepts, wanted, [card.title]),
     keywordPairs: pairsIn(concepts, wanted, card.keywords),
-    phrase: isPhraseIn(query, card.plain) ? 1 : 0,
+    phrase: isPhraseIn(phrase, card.plain) ? 1 : 0,
     textPairs: 0,
     textPhrase: 0,
   };
@@ -209,14 +210,15 @@ export function fitOf({concepts, wanted, query}: Asked, card: ReadCard): Fit {
 /** Third round, from the texts of the first few: the fit with what they add. */
 export function withTexts(
   fit: Fit,
-  {concepts, wanted, query}: Asked,
+  {concepts, wanted, phrase}: Asked,
   texts: ArticleTexts,
   stems: (text: string) => string[],
+  stem: (word: string) => string,
 ): Fit {
   return {
     ...fit,
     textPairs: pairsIn(concepts, wanted, texts.map(stems)),
-    textPhrase: isPhraseIn(query, plainText(texts.join(' '))) ? 1 : 0,
+    textPhrase: isPhraseIn(phrase, plainText(texts.join(' '), stem)) ? 1 : 0,
   };
 }
 

@@ -16,8 +16,12 @@ export const wordPattern = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{Mn}]+/gu;
 const identifierParts = (word: string): string[] =>
   /\p{Ll}\p{Lu}/u.test(word) ? word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u) : [];
 
-/** The folded words of a text between spaces, to look for words in their order. */
-export const plainText = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+/**
+ * The folded words of a text between spaces, to look for words in their order.
+ * @param form what stands for a word: its stem, to find its other forms too
+ */
+export const plainText = (text: string, form: (word: string) => string = (word) => word): string =>
+  ` ${(text.match(/[\p{L}\p{N}\p{Mn}]+/gu) ?? []).map((word) => form(fold(word))).join(' ')} `;
 
 /** The folded words of a text; an identifier is followed by its parts. */
 export const wordsOf = (text: string): string[] =>
@@ -30,7 +34,7 @@ export function stemmer({endings}: SearchLanguage): (word: string) => string {
     let stem = known.get(word);
     if (stem === undefined) {
       stem = word;
-      if (word.length > 3 && !/\d/.test(word)) {
+      if (word.length > 2 && !/\d/.test(word)) {
         for (const list of endings) {
           const [ending, replacement] = list.find(([pattern]) => pattern.test(stem!)) ?? [];
           stem = ending ? stem.replace(ending, replacement!) : stem;

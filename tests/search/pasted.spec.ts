@@ -1,0 +1,111 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {articlesOf} from '../../articles/files';
+import {buildDir} from '../../builder/build';
+import {builtFinder} from '../../builder/search/built-index';
+import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
+import type {Finder} from '../../src/search/finder';
+import {plural} from './plurals';
+import {siteQueries, type Kind, type SiteQuery} from './site-queries';
+
+/**
+ * What readers paste finds the article that has it. The queries are drawn from the built site, so nobody can tune to a
+ * list; each half of them, divided by a hash, reaches the goals.
+ */
+
+/** Percentages of queries whose article is first, and among the first three. */
+const goals: Partial<Record<Kind | 'words', {first: number; firstThree: number}>> = {
+  identifier: {first: 97, firstThree: 99.5},
+  // Headings and labels of more than one word, and messages: a single one is an ordinary word of many articles.
+  words: {first: 95, firstThree: 99},
+  // Also those of figures, which the index doesn't have.
+  sentence: {first: 75, firstThree: 80},
+};
+
+const locales = localeCodes.filter((code) => articlesOf(code).length > 0);
+
+const withoutSlash = (route: string) => decodeURIComponent(route).replace(/\/$/, '');
+
+const halfOf = ({query}: SiteQuery) => parseInt(createHash('sha1').update(query).digest('hex')[0]!, 16) % 2;
+
+const isInSample = ({query}: SiteQuery) => createHash('sha1').update(query).digest()[1]! < 64;
+
+async function routesFor(finder: Finder, query: string): Promise<string[]> {
+  const {read} = await finder.find(query, []);
+  return (await read(0, 8)).map(({card}) => withoutSlash(card.route));
+}
+
+async function measure(finder: Finder, queries: SiteQuery[]) {
+  const places: (number | 'none')[] = [];
+  for (const {query, routes} of queries) {
+    const wanted = routes.map(withoutSlash);
+    const found = await routesFor(finder, query);
+    places.push(found.length === 0 ? 'none' : found.findIndex((route) => wanted.includes(route)));
+  }
+  const percent = (isGood: (place: number) => boolean) =>
+    Math.round((places.filter((place) => place !== 'none' && isGood(place)).length / places.length) * 1000) / 10;
+  return {
+    queries: queries.length,
+    first: percent((place) => place === 0),
+    firstThree: percent((place) => place >= 0 && place < 3),
+    empty: places.filter((place) => place === 'none').length,
+  };
+}
+
+function groupsOf(locale: Locale): Record<string, SiteQuery[]> {
+  const {identifier, heading, label, message, sentence} = siteQueries(locale);
+  const words = [...heading, ...label, ...message].filter(({query}) => query.includes(' '));
+  return {identifier, words, sentence: sentence.filter(isInSample)};
+}
+
+for (const locale of locales) {
+  const finder = builtFinder(locale);
+
+  for (const [kind, queries] of Object.entries(groupsOf(locale))) {
+    test(`${locale}: a pasted ${kind} finds its article`, async () => {
+      const goal = goals[kind as keyof typeof goals]!;
+      for (const half of [0, 1]) {
+        const result = await measure(
+          finder,
+          queries.filter((query) => halfOf(query) === half),
+        );
+        const {first, firstThree, empty} = result;
+        console.log(
+          `Search ${locale}, ${kind}, half ${half + 1}: ${result.queries} queries, success@1 ${first} %, success@3 ${firstThree} %, ${empty} empty`,
+        );
+        expect(result.queries).toBeGreaterThan(300);
+        expect.soft(first).toBeGreaterThanOrEqual(goal.first);
+        expect.soft(firstThree).toBeGreaterThanOrEqual(goal.firstThree);
+        expect.soft(empty).toBe(0);
+      }
+    });
+  }
+
+  test(`${locale}: the singular and the plural of a noun find the same article first`, async () => {
+    const nouns = nounsOf(locale);
+    expect(nouns.length).toBeGreaterThan(70);
+    for (const noun of nouns) {
+      const [[one], [many]] = await Promise.all([routesFor(finder, noun), routesFor(finder, plural(noun, locale))]);
+      expect.soft(many, plural(noun, locale)).toBe(one);
+    }
+  });
+}
+
+/** Terms that are no nouns, or nouns without a plural, by their English name. */
+const withoutPlural = new Set(
+  `API v2, approve, reject, submit, sign in, single sign-on, settings, save, delete, edit, download, upload, select,
+  click, manage, search, in bulk, store, fix, before you begin, what happens next, rules and limits, troubleshooting,
+  related articles, set it up, field mapping, errors and retries, check that it works, planned hours, release notes,
+  billing, full-time equivalent (FTE), key visual`.split(/,\s+/),
+);
+
+/** The nouns of the termbase and of the glossary, as readers type them. */
+function nounsOf(locale: Locale): string[] {
+  const {terms} = JSON.parse(readFileSync('termbase.json', 'utf8')) as {terms: Record<Locale, string>[]};
+  const glossary = path.join(buildDir, localePrefix(locale), 'docs/university/Basics/glossary.md');
+  const names = [...readFileSync(glossary, 'utf8').matchAll(/^\| \*\*([^*(]+)\*\*/gm)].map(([, name]) => name!);
+  const nouns = [...terms.filter(({en}) => !withoutPlural.has(en)).map((term) => term[locale]), ...names];
+  return [...new Set(nouns.map((noun) => noun.toLowerCase()))];
+}
