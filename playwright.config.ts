@@ -2,8 +2,8 @@ import {defineConfig, devices} from '@playwright/test';
 import {browserArgs} from './lib/browser';
 
 /**
- * Unit tests, browser tests of the built site, and two suites for the night: the accessibility matrix and the comparison of
- * two builds. `npm test` prepares what they need.
+ * Unit tests, browser tests of the built site, and three suites for other occasions: the accessibility matrix, the
+ * comparison of two builds, and that of search with Pagefind. `npm test` prepares what they need.
  */
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -39,6 +39,7 @@ export default defineConfig({
     },
     {name: 'browser', testDir: '.', testMatch: '{bench,tests}/**/*.spec.ts', use: browser},
     {name: 'reproducible', testDir: 'tests/build', testMatch: '*.full.ts'},
+    {name: 'pagefind', testDir: 'tests/search', testMatch: '*.full.ts', use: browser},
     {name: 'a11y-matrix', testDir: 'tests', testMatch: '**/*.matrix.ts', use: browser},
   ],
   webServer: {

@@ -1,4 +1,4 @@
-import {kindNames, kindOf, type KindName, type Section} from './kinds';
+import {kindNames, kinds, type KindName, type Section} from './kinds';
 
 /** Writes the text of a new article: the sections of its kind, each with an instruction instead of its text. */
 
@@ -6,7 +6,7 @@ import {kindNames, kindOf, type KindName, type Section} from './kinds';
 export const placeholder = 'TODO:';
 
 /** The kinds that authors can create. */
-export const newKinds = kindNames.filter((name) => kindOf(name).offered);
+export const newKinds = kindNames.filter((name) => kinds[name].offered);
 
 const diagram = `\`\`\`dot alt="${placeholder} Say what the figure shows, in sentences." caption="${placeholder} Give the figure a title."
 digraph {
@@ -54,7 +54,7 @@ export function articleTemplate({kind, title, position}: {kind: KindName; title:
   const body = [
     intro,
     ...(kind === 'incident' ? ['<IncidentSummary />'] : []),
-    ...kindOf(kind).sections.map(sectionText),
+    ...kinds[kind].sections.map(sectionText),
   ];
   return `---
 title: ${quoted(title)}

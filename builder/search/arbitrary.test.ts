@@ -25,7 +25,8 @@ const files = invertedIndex('en', [
 const finder = createFinder('en', languages.en, <T>(name: string) => Promise.resolve(files.get(name) as T));
 
 const pieces = [
-  ...'"“”«»\'\\/.*+?^$()[]{}|-%#:_ \u0301\u200b\ud800',
+  ...'" “ ” « » \' \\ / . * + ? ^ $ ( ) [ ] { } | - % # : _ \u0301 \u200b \ud800'.split(' '),
+  ' ',
   'SW.Store.get',
   'approval',
   'week',

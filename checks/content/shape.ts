@@ -4,7 +4,7 @@ import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
 import {isFigureLanguage, readMeta} from '../../articles/fences';
 import {headingId, lineOf} from '../../articles/parse';
 import {placeholder} from '../../articles/template';
-import {kindOf} from '../../articles/kinds';
+import {kinds} from '../../articles/kinds';
 import type {Finding, Rule, Subject} from './rule';
 
 /** Checks the shape of an article: its sections and their order, related links, figures, notes. */
@@ -23,7 +23,7 @@ export const checkSections: Rule = (subject) => {
     return [];
   }
   const headings = headingsOf(subject);
-  const {sections} = kindOf(kind);
+  const {sections} = kinds[kind];
   let last = -1;
   return sections.flatMap(({id, or = [], optional}): Finding[] => {
     const ids = [id, ...or];
@@ -94,7 +94,7 @@ export const checkFigures: Rule = ({nodes, kind, frontMatter}) => {
       figures += 1;
     }
   }
-  if (kind && kindOf(kind).figure && figures === 0 && !('incident' in frontMatter)) {
+  if (kind && kinds[kind].figure && figures === 0 && !('incident' in frontMatter)) {
     const message = `an article of the kind ${kind} needs at least one figure. Draw what is easier to see than to read; docs/documenting/mdx.mdx shows how.`;
     findings.push({rule: 'figure', line: 1, message});
   }

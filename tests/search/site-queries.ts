@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
-import {buildDir} from '../build';
+import {buildDir} from '../../builder/build';
 import {localePrefix, type Locale} from '../../settings/locales';
 
 /**

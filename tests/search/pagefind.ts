@@ -3,10 +3,10 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
-import {buildDir} from '../builder/build';
-import {builtPages, languageDirs, type BuiltPage} from '../builder/search/pages';
-import {frameSelectors} from '../builder/search/selectors';
-import {htmlLang, type Locale} from '../settings/locales';
+import {buildDir} from '../../builder/build';
+import {builtPages, languageDirs, type BuiltPage} from '../../builder/search/pages';
+import {frameSelectors} from '../../builder/search/selectors';
+import {htmlLang, type Locale} from '../../settings/locales';
 
 /** Indexes the built articles with Pagefind, the best-known search without a server, and asks it for comparison. */
 
@@ -15,14 +15,6 @@ export const pagefindVersion = '1.6.0';
 
 const folder = path.resolve('.cache/pagefind');
 const bundle = path.join(folder, 'index');
-
-/** What a search engine answers. */
-export interface Answer {
-  /** Number of articles. */
-  found: number;
-  /** Addresses of the first three. */
-  routes: string[];
-}
 
 type Outcome = Promise<{errors: string[]}>;
 
@@ -97,9 +89,9 @@ export async function indexWithPagefind(): Promise<void> {
 
 /**
  * Asks Pagefind in a browser, as a page in the language would.
- * @param page of a fresh context
+ * @returns for each query, addresses of the first three articles
  */
-export async function askPagefind(page: Page, locale: Locale, queries: string[]): Promise<Answer[]> {
+export async function askPagefind(page: Page, locale: Locale, queries: string[]): Promise<string[][]> {
   const origin = 'http://localhost';
   const script = `import * as pagefind from '/pagefind/pagefind.js'; Object.assign(window, {pagefind});`;
   const body = `<!doctype html><html lang="${htmlLang(locale)}"><script type="module">${script}</script>`;
@@ -115,7 +107,7 @@ export async function askPagefind(page: Page, locale: Locale, queries: string[])
     for (const query of asked) {
       const {results} = await pagefind.search(query);
       const first = await Promise.all(results.slice(0, 3).map((result) => result.data()));
-      answers.push({found: results.length, routes: first.map(({url}) => url)});
+      answers.push(first.map(({url}) => url));
     }
     return answers;
   }, queries);
