@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {docsTags} from './embedded';
 import type {ArticleTexts, Heading} from './files';
+import {patternOf} from './phrases';
 import {excerptOf, markWords, toHits, type Matches} from './hits';
 
 /** Matches words that begin with one of these. */
@@ -21,6 +22,12 @@ test('an excerpt is the passage with the most matches, with an ellipsis where it
   expect(found).toBe(2);
   expect(html).toMatch(/^… filler .*<mark>reject<\/mark> a time <mark>sheet<\/mark>.* …$/);
   expect(excerptOf('', {word: () => true}).html).toBe('');
+});
+
+test('what a reader pasted is marked as a whole, near the beginning of the excerpt', () => {
+  const matches = {...beginningWith('sw', 'store', 'get'), exact: patternOf('SW.Store.get')};
+  const {html} = excerptOf(`Get the store. ${filler} Call SW.Store.get("rows") <now>. ${filler}`, matches);
+  expect(html).toMatch(/^… filler Call <mark>SW\.Store\.get<\/mark>\(&quot;rows&quot;\) &lt;now&gt;\. filler/);
 });
 
 test('two forms of a word are one match', () => {

@@ -79,7 +79,8 @@ export function excerptOf(text: string, matches: Matches): {html: string; found:
       best = {start, found};
     }
   }
-  const first = Math.max(0, Math.min(best.start - 4, words.length - excerptWords));
+  // On a phone, the box shows four or five words of an excerpt.
+  const first = Math.max(0, exact ? best.start - 2 : Math.min(best.start - 4, words.length - excerptWords));
   const begin = first === 0 ? 0 : words[first]!.index;
   const after = words[first + excerptWords];
   const passage = text.slice(begin, after?.index).trim();
