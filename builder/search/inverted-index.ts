@@ -178,13 +178,16 @@ function nameEntries(articles: IndexedArticle[]): Map<string, number[]> {
 function shardsOf(entries: Map<string, number[]>): {first: string; shard: Shard}[] {
   const shards: {first: string; shard: Shard}[] = [];
   let size = shardSize;
+  let before: string | undefined;
   const keys = [...entries.keys()].sort((a, b) => (fold(a) < fold(b) || (fold(a) === fold(b) && a < b) ? -1 : 1));
   for (const key of keys) {
     const entry = entries.get(key)!;
-    if (size >= shardSize) {
+    // Names that differ only in case stay together.
+    if (size >= shardSize && fold(key) !== before) {
       shards.push({first: fold(key), shard: {}});
       size = 0;
     }
+    before = fold(key);
     shards.at(-1)!.shard[key] = entry;
     size += JSON.stringify(entry).length + key.length + 4;
   }

@@ -1,5 +1,6 @@
 import type {SearchLanguage} from '../../languages/language';
 import {createFinder, type Finder} from './finder';
+import {directoryFile} from './files';
 import {toHits, type SearchPlace} from './hits';
 import type {SearchClient, SearchRequest, SearchResponse} from './types';
 
@@ -10,7 +11,6 @@ import type {SearchClient, SearchRequest, SearchResponse} from './types';
 
 /** Each article costs a request of about half a kilobyte before the first hit is shown. */
 const articlesPerPage = 8;
-const hitsPerPage = 20;
 
 /**
  * Docs versions in Algolia's facet filters (`docusaurus_tag:…`). Each language has its own index, so language filters
@@ -32,27 +32,30 @@ async function answer(
     return {hits: [], nbHits: 0, page, nbPages: 0, suggestions: await finder.suggest(query)};
   }
   const articles = await read(page * articlesPerPage, (page + 1) * articlesPerPage);
-  const hits = articles.flatMap((article) => toHits(article, matches, place)).slice(0, hitsPerPage);
+  const hits = articles.flatMap((article) => toHits(article, matches, place));
   return {hits, nbHits: found, page, nbPages: Math.ceil(found / articlesPerPage), isNearest};
 }
 
 /** The client of the embedded engine; each file of the index loads with the first query that needs it. */
 export function createEmbeddedClient(place: SearchPlace, language: SearchLanguage): SearchClient {
-  const create = (cache: RequestCache) =>
+  const create = () =>
     createFinder(place.locale, language, async <T>(path: string): Promise<T> => {
+      // The other files never change: their folder has another name after each change.
+      const cache = path === directoryFile(place.locale) ? 'no-cache' : 'default';
       const response = await fetch(place.folder + path, {cache});
       if (!response.ok) {
         throw new Error(`${response.url}: status ${response.status}`);
       }
       return (await response.json()) as T;
     });
-  let finder = create('default');
+  let finder = create();
   const search = async (request: SearchRequest): Promise<SearchResponse> => {
+    const before = finder;
     try {
-      return await answer(finder, request, place);
+      return await answer(before, request, place);
     } catch {
       // The files may be those of an older deployment: begin anew, with what the server has.
-      finder = create('no-cache');
+      finder = finder === before ? create() : finder;
       return answer(finder, request, place);
     }
   };

@@ -1,5 +1,5 @@
 import type {Lookup, NamePlace} from './lookup';
-import {isNameKey, isStructured, looksPasted, nameKey, rareNames, typedKey} from './names';
+import {isCompound, isNameKey, isStructured, looksPasted, nameKey, rareNames, typedKey} from './names';
 import {wordsOf} from './text';
 
 /** Finds the articles that have a name as a reader typed or pasted it; they come before those that have its words. */
@@ -21,9 +21,6 @@ const lengthOfBeginning = 30;
 /** From how many words on a query is looked up as a name even if it is in lower case. */
 const wordsOfName = 4;
 
-/** Words that are joined by a hyphen say nothing together that they don't say alone. */
-const isCompound = (token: string): boolean => /^\p{Lu}?\p{Ll}+(?:-\p{Ll}+)+$/u.test(token);
-
 const isInCapitals = (text: string): boolean => /^\p{Lu}+$/u.test(text);
 
 /** The places of a word or phrase that may be a name; none if an article that has its words is as good. */
@@ -41,11 +38,11 @@ async function placesOf(text: string, mayBeBegun: boolean, lookup: Lookup): Prom
   const frequency = async () => Math.max(...(await Promise.all(wordsOf(text).map(lookup.frequency))));
   const {count, places} = await lookup.name(key, false);
   if (count > 0) {
-    const isRare = async () => isPhrase || isInCapitals(text) || (await frequency()) <= rareNames;
+    const isRare = async () => isPhrase || isInCapitals(key) || (await frequency()) <= rareNames;
     return isCode || (count <= rareNames && (await isRare())) ? [...asTyped, ...places] : asTyped;
   }
-  const isBegun = isPhrase ? key.length >= lengthOfBeginning : isCode || (await frequency()) === 0;
-  return mayBeBegun && isBegun ? (await lookup.name(key, true)).places : [];
+  const isBegun = isPhrase ? key.length >= lengthOfBeginning : isCode;
+  return mayBeBegun && isBegun ? (await lookup.name(key, true)).places : asTyped;
 }
 
 /** The best place of each article. */

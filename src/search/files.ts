@@ -25,7 +25,8 @@ export type Shard = Record<string, number[]>;
 export const maxWeight = 99;
 
 /**
- * `n<number>.json`: for each name (see `names.ts`), the number of articles with it, then three numbers for each of the
+ * `n<number>.json`: for each name (see `names.ts`), the number of articles that mark it (or have it, if none
+ * does), then three numbers for each of the
  * best: the article, the section that explains it best (0 before the first heading), and how (`nameKinds`).
  */
 export type NameShard = Shard;

@@ -62,7 +62,7 @@ const readTexts = 2;
 
 /** Texts that are read to find a sentence that a reader pasted, or those that have the quoted words. */
 const readForSentence = {wanted: 1, most: 8};
-const readForQuotes = {wanted: Infinity, most: 48};
+const readForQuotes = {wanted: 48, most: 200};
 
 /** Coverage of articles with all words, whatever the last digits of the sum. */
 const allWords = 0.999;
@@ -76,6 +76,12 @@ interface AskedExactly {
   phrases: string[];
   /** Whether the last word is a whole one. */
   isComplete: boolean;
+}
+
+interface Exactly {
+  places: ExactPlace[];
+  /** See {@link Found}. */
+  isNearest: boolean;
 }
 
 const nothingAsked: Asked = {concepts: [], wanted: new Map(), phrase: ''};
@@ -124,29 +130,34 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
   }
 
   /** Which articles have the query as it was typed: as a name, or, of the candidates, in their texts. */
-  async function findExactly({query, phrases, isComplete}: AskedExactly, all: Candidate[]): Promise<ExactPlace[]> {
-    const [names, {concepts}] = await Promise.all([exactPlaces(query, lookup), lookup.read(phrases.join(' '))]);
-    if (phrases.length === 0) {
-      const likely = all.filter(({coverage}) => coverage > allWords);
-      const isPasted = isComplete && isSentence(query);
-      return mergedPlaces([
-        ...names,
-        ...(isPasted ? await phrasePlaces(likely, [query], lookup, readForSentence) : []),
-      ]);
+  async function findExactly({query, phrases, isComplete}: AskedExactly, all: Candidate[]): Promise<Exactly> {
+    const names = await exactPlaces(query, lookup);
+    const isNamed = names.some(({score}) => score >= exactScores.query);
+    const isPasted = isComplete && !isNamed && isSentence(query);
+    if (phrases.length === 0 && !isPasted) {
+      return {places: names, isNearest: false};
     }
-    const quoted = candidates(concepts, () => true).filter(({coverage}) => coverage > allWords);
-    const having = new Set(quoted.map(({article}) => article));
+    const isQuoted = phrases.length > 0;
+    const {concepts} = await lookup.read(isQuoted ? `${phrases.join(' ')} ` : query);
+    // As it was typed: without synonyms.
+    const typed = concepts.map(({alternatives, mass}) => ({alternatives: alternatives.slice(0, 1), mass}));
+    const withAllWords = candidates(typed, () => true).filter(({coverage}) => coverage > allWords);
+    const having = new Set(withAllWords.map(({article}) => article));
     const likely = all.filter(({article}) => having.has(article));
-    const places = await phrasePlaces(likely, phrases, lookup, readForQuotes);
+    const limit = isQuoted ? readForQuotes : readForSentence;
+    const places = await phrasePlaces(likely, isQuoted ? phrases : [query], lookup, limit);
     const found = new Set(places.map(({article}) => article));
-    return mergedPlaces([...names.filter(({article}) => found.has(article)), ...places]);
+    return {
+      places: mergedPlaces([...names.filter(({article}) => !isQuoted || found.has(article)), ...places]),
+      isNearest: isQuoted && places.length === 0 && likely.length <= limit.most,
+    };
   }
 
   async function findWords(typed: string, tags: readonly string[]): Promise<Found> {
     const {phrases, plain: query} = readQuotes(typed);
     const [{concepts, isComplete}, isAllowed] = await Promise.all([lookup.read(query), isIncluded(tags)]);
     const all = candidates(concepts, isAllowed);
-    const places = await findExactly({query, phrases, isComplete}, all);
+    const {places, isNearest} = await findExactly({query, phrases, isComplete}, all);
     const exact = new Map(places.filter(({article}) => isAllowed(article)).map((place) => [place.article, place]));
     const most = Math.max(0, ...all.map(({coverage}) => coverage));
     const byNumber = new Map(all.map((candidate) => [candidate.article, candidate]));
@@ -179,7 +190,7 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
       const read = await Promise.all(articles.slice(0, withText).map(reread));
       return [...read.sort(byScore), ...articles.slice(withText)];
     };
-    const isWhole = places.some(({score}) => score >= exactScores.phrase);
+    const isWhole = first.some((candidate) => candidate.exact! >= exactScores.phrase);
     return {
       found: results.length,
       concepts,
@@ -187,7 +198,7 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
         word: (word) => wanted.get(stem(word)),
         exact: isWhole ? patternOf(phrases[0] ?? query) : undefined,
       },
-      isNearest: phrases.length > 0 && exact.size === 0,
+      isNearest,
       read,
     };
   }

@@ -24,25 +24,15 @@ export interface Matches {
   exact?: RegExp;
 }
 
-/** Where a text has what a reader pasted. */
-const exactPlace = (text: string, {exact}: Matches): {index: number; length: number} | undefined => {
-  const match = exact?.exec(text);
-  return match ? {index: match.index, length: match[0].length} : undefined;
-};
-
-/** More than the words of any query. */
-const foundExactly = 1000;
-
 const hitsPerArticle = 3;
 const excerptWords = 24;
 
 /** @returns HTML of a text, with `<mark>` around the words that match */
 export function markWords(text: string, matches: Matches): string {
-  const exact = exactPlace(text, matches);
+  const exact = matches.exact?.exec(text);
   if (exact) {
-    const after = exact.index + exact.length;
-    const marked = escapeHtml(text.slice(exact.index, after));
-    return `${escapeHtml(text.slice(0, exact.index))}<mark>${marked}</mark>${escapeHtml(text.slice(after))}`;
+    const [before, after] = [text.slice(0, exact.index), text.slice(exact.index + exact[0].length)];
+    return `${escapeHtml(before)}<mark>${escapeHtml(exact[0])}</mark>${escapeHtml(after)}`;
   }
   let html = '';
   let end = 0;
@@ -64,11 +54,14 @@ const foundIn = (words: string[], matches: Matches): number =>
  */
 export function excerptOf(text: string, matches: Matches): {html: string; found: number} {
   const words = [...text.matchAll(wordPattern)];
-  const exact = exactPlace(text, matches);
-  const exactWord = words.findIndex(({0: word, index}) => exact && index + word.length > exact.index);
+  const exact = matches.exact?.exec(text);
   const isMatch = (word: string) => matches.word(fold(word)) !== undefined;
   const places = words.flatMap(({0: word}, place) => (!exact && isMatch(word) ? [place] : []));
-  let best = exact ? {start: Math.max(0, exactWord), found: foundExactly} : {start: 0, found: 0};
+  let best = {start: 0, found: 0};
+  if (exact) {
+    const start = words.findIndex(({0: word, index}) => index + word.length > exact.index);
+    best = {start: Math.max(0, start), found: Infinity};
+  }
   for (const start of places) {
     const inside = places.filter((place) => place >= start && place < start + excerptWords - 4);
     const found = foundIn(

@@ -41,18 +41,16 @@ export interface NamePlace {
   section: number;
   /** See `nameKinds`. */
   kind: number;
-  /** The name's key. */
-  name: string;
 }
 
 export interface Lookup {
   /**
    * Where the articles have a name, or those that begin with it.
    * @param key see `nameKey`
-   * @returns the places, the best first, and how many articles there are
+   * @returns the places, the best first, and how many articles mark it, or mention it if none does
    */
   name: (key: string, isBeginning: boolean) => Promise<{count: number; places: NamePlace[]}>;
-  /** How many articles have a word, in any form. */
+  /** How many articles have a folded word, in any form. */
   frequency: (word: string) => Promise<number>;
   /** What a query asks for, and whether its last word is a whole one. */
   read: (query: string) => Promise<{concepts: FoundConcept[]; isComplete: boolean}>;
@@ -147,7 +145,7 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
     const places = found.flatMap(([own, [, ...numbers]]) =>
       numbers.flatMap((article, index) => {
         const kind = numbers[index + 2]! + (own.startsWith(key) ? sameCase : 0);
-        return index % 3 === 0 ? [{article, section: numbers[index + 1]!, kind, name: own}] : [];
+        return index % 3 === 0 ? [{article, section: numbers[index + 1]!, kind}] : [];
       }),
     );
     const exact = found.find(([own]) => own === key);
@@ -192,8 +190,7 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
 
   return {
     name,
-    frequency: async (word) =>
-      (await entriesFrom(stem(fold(word)), 1)).find(([own]) => own === stem(fold(word)))?.[1][0] ?? 0,
+    frequency: async (word) => (await exact(stem(word)))?.articles.size ?? 0,
     read,
     begin: (letters) => exact(beginningKey(fold(letters))),
     card: (article) => inFolder(`a${article}.json`),

@@ -46,6 +46,9 @@ export const isNameKey = (key: string): boolean => key.length >= shortestName &&
 export const isStructured = (token: string): boolean =>
   /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}\p{N}|\p{N}\p{L}|[\p{L}\p{N}}][_.$/{}:%@#+-]+[\p{L}\p{N}{]/u.test(token);
 
+/** Words that are joined by a hyphen say nothing together that they don't say alone. */
+export const isCompound = (token: string): boolean => /^\p{Lu}?\p{Ll}+(?:-\p{Ll}+)+$/u.test(token);
+
 /** What is pasted has capitals, digits, or signs; readers who type words of their own mostly don't. */
 export const looksPasted = (query: string): boolean => /\p{Lu}|[^\p{L}\s'’.?!,-]/u.test(query);
 
@@ -61,9 +64,11 @@ export function endsOfName(name: string): string[] {
     .filter((end, place) => place > 0 && isStructured(end));
 }
 
-/** A query for hosted search; what is in quotation marks stays a phrase. */
+/** A query for hosted search; what is in straight quotation marks stays a phrase. */
 export const squeezedQuery = (query: string): string =>
-  query.replace(/"[^"]*"|[^\s"]+/g, (part) => (!part.startsWith('"') && isStructured(part) ? squeezed(part) : part));
+  query.replace(/"[^"]*"|[^\s"]+/g, (part) =>
+    !part.startsWith('"') && isStructured(part) && !isCompound(part) ? squeezed(part) : part,
+  );
 
 /** A name without separators, in which hosted search finds it whatever it takes for a separator. */
 export const squeezed = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '');

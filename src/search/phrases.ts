@@ -14,7 +14,7 @@ export function readQuotes(query: string): {phrases: string[]; plain: string} {
   const phrases = [...query.matchAll(quotes)].map(([, straight, curly, angled]) => straight ?? curly ?? angled ?? '');
   return {
     phrases: phrases.filter((phrase) => typedWords(phrase).length > 0),
-    plain: query.replace(/["“”«»]/g, ' ').trim(),
+    plain: query.replace(/["“”«»]/g, ' '),
   };
 }
 
@@ -58,12 +58,8 @@ export async function phrasePlaces(
   return places;
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
-/** Finds the text in others, whatever is between its words; the last one may be incomplete. */
-export function patternOf(text: string): RegExp {
+/** Finds the words of a text in others, whatever is between them; the last one may be incomplete. */
+export function patternOf(text: string): RegExp | undefined {
   const words = typedWords(text).flatMap((word) => word.split('.'));
-  return words.length > 0
-    ? new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}`, 'iu')
-    : new RegExp(escaped(text.trim()), 'u');
+  return words.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}`, 'iu') : undefined;
 }

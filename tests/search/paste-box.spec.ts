@@ -64,6 +64,8 @@ for (const locale of localeCodes) {
     await searchFor(page, '"API users approve"');
     await expect(notice(page)).toHaveText(said);
     await expect(hits(page).first()).toBeVisible();
+    await field(page).fill('');
+    await expect(notice(page)).toBeHidden();
     await field(page).fill('API users approve');
     await expect(hits(page).first()).toBeVisible();
     await expect(notice(page)).toHaveCount(0);

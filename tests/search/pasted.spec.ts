@@ -52,6 +52,13 @@ for (const locale of locales) {
     });
   }
 
+  test(`${locale}: quoted words that an article has are found`, async () => {
+    for (const {query} of sampleOf(siteQueries(locale).label, 200)) {
+      const {isNearest, found} = await finder.find(`"${query}"`, []);
+      expect.soft([query, isNearest, found > 0]).toEqual([query, false, true]);
+    }
+  });
+
   test(`${locale}: the singular and the plural of a noun find the same article first`, async () => {
     const nouns = nounsOf(locale);
     expect(nouns.length).toBeGreaterThan(70);
@@ -78,3 +85,14 @@ function nounsOf(locale: Locale): string[] {
   const nouns = [...terms.filter(({en}) => !withoutPlural.has(en)).map((term) => term[locale]), ...names];
   return [...new Set(nouns.map((noun) => noun.toLowerCase()))];
 }
+
+test('the beginning of an ordinary word finds articles about it, and no place that has it as a name', async () => {
+  const finder = builtFinder('en');
+  for (const [beginning, place] of [
+    ['estim', /Estimate/],
+    ['expen', /Expenses/],
+    ['timeshee', /Time sheets/],
+  ] as const) {
+    expect((await askOurs(finder, beginning))[0], beginning).toMatch(place);
+  }
+});

@@ -12,7 +12,7 @@ import translations from '@theme/SearchTranslations';
 import NoResults from '@site/src/components/NoResults';
 import PopularQuestions from '@site/src/components/PopularQuestions';
 import SearchNotice from '@site/src/components/SearchResults/SearchNotice';
-import {cutQuery} from '@site/lib/query';
+import {cutQuery, longestQuery} from '@site/lib/query';
 import {useSearch} from '@site/src/search/client';
 import type {SearchClient, SearchHit, SearchRequest, Suggestion} from '@site/src/search/types';
 import './styles.css';
@@ -71,14 +71,17 @@ function cutPasted(onCut: (words: string) => void): () => void {
     if (!(field instanceof HTMLInputElement) || !field.matches('.DocSearch-Input')) {
       return;
     }
-    const pasted = (event.clipboardData?.getData('text') ?? '').replace(/\s+/g, ' ');
     const {value, selectionStart: start, selectionEnd: end} = field;
-    const whole = (value.slice(0, start!) + pasted + value.slice(end!)).trim();
+    const all = value.slice(0, start!) + (event.clipboardData?.getData('text') ?? '') + value.slice(end!);
+    if (all.length <= longestQuery) {
+      return;
+    }
+    const whole = all.replace(/\s+/g, ' ').trim();
     const words = cutQuery(whole);
+    event.preventDefault();
+    field.setRangeText(words, 0, value.length, 'end');
+    field.dispatchEvent(new Event('input', {bubbles: true}));
     if (words !== whole) {
-      event.preventDefault();
-      field.setRangeText(words, 0, value.length, 'end');
-      field.dispatchEvent(new Event('input', {bubbles: true}));
       onCut(words);
     }
   };
@@ -147,9 +150,11 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const asked = useRef('');
   const [none, setNone] = useState<{query: string; suggestions: Suggestion[]}>();
   const [isNearest, setNearest] = useState(false);
-  const initial = cutQuery(initialQuery);
+  // Without a query, DocSearch takes what the reader has selected.
+  const [given] = useState(() => (initialQuery || String(window.getSelection())).replace(/\s+/g, ' ').trim());
+  const initial = cutQuery(given);
   /** The words that were left of a longer query, as long as the reader doesn't change them. */
-  const [cut, setCut] = useState(initial === initialQuery ? undefined : initial);
+  const [cut, setCut] = useState(initial === given ? undefined : initial);
   useEffect(() => cutPasted(setCut), []);
 
   const parts = useMemo((): Partial<ModalProps> => {

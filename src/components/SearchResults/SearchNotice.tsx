@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {longestQuery} from '@site/lib/query';
+import styles from './styles.module.css';
 
 interface SearchNoticeProps {
   /** Whether only the beginning of what the reader gave is searched for. */
@@ -13,7 +15,7 @@ interface SearchNoticeProps {
 export default function SearchNotice({isCut = false, isNearest = false}: SearchNoticeProps): ReactNode {
   return (
     (isCut || isNearest) && (
-      <p role="status" className="search-notice">
+      <p role="status" className={clsx('search-notice', styles.notice)}>
         {isCut && (
           <Translate id="search.cut" values={{limit: longestQuery}}>
             {'Only the first words are searched for: a query has at most {limit} characters.'}

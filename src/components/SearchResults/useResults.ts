@@ -28,7 +28,7 @@ const nothing = {
   count: 0,
 };
 
-/** The embedded engine loads excerpts only when they are asked for; hits without one are useful too. */
+/** The embedded engine loads excerpts only when they are asked for: here, of each article's first hit. */
 const withExcerpts = (hits: SearchHit[]): Promise<SearchHit[]> =>
   Promise.all(
     hits.map(async (hit, place) => {
