@@ -83,10 +83,10 @@ function countOf(words: string[]): Map<string, number> {
 
 type Postings = Map<string, [article: number, weight: number][]>;
 
-function add(postings: Postings, key: string, article: number, weight: number): void {
-  const list = postings.get(key) ?? [];
-  list.push([article, weight]);
-  postings.set(key, list);
+function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key) ?? [];
+  list.push(item);
+  lists.set(key, list);
 }
 
 /** BM25 for each field, so that a word in a title counts more than any number of them in the text. */
@@ -110,7 +110,7 @@ function addWords(
     }
     const factor = articleWeight(articles[article]!.route);
     for (const [word, total] of totals) {
-      add(postings, word, article, (factor * total) / weightOfAll);
+      add(postings, word, [article, (factor * total) / weightOfAll]);
     }
   }
 }
@@ -125,7 +125,7 @@ function addBeginnings(postings: Postings, articles: IndexedArticle[]): void {
       }
     }
     for (const [letters, weight] of beginnings) {
-      add(postings, beginningKey(letters), article, weight * articleWeight(route));
+      add(postings, beginningKey(letters), [article, weight * articleWeight(route)]);
     }
   }
 }
@@ -157,7 +157,7 @@ function nameEntries(articles: IndexedArticle[]): Map<string, number[]> {
       }
     }
     for (const [name, place] of own) {
-      places.set(name, [...(places.get(name) ?? []), [article, ...place]]);
+      add(places, name, [article, ...place]);
     }
   }
   const weight = (article: number) => articleWeight(articles[article]!.route);
@@ -179,15 +179,16 @@ function shardsOf(entries: Map<string, number[]>): {first: string; shard: Shard}
   const shards: {first: string; shard: Shard}[] = [];
   let size = shardSize;
   let before: string | undefined;
-  const keys = [...entries.keys()].sort((a, b) => (fold(a) < fold(b) || (fold(a) === fold(b) && a < b) ? -1 : 1));
-  for (const key of keys) {
-    const entry = entries.get(key)!;
+  const sorted = Array.from(entries, ([key, entry]) => ({key, entry, folded: fold(key)})).sort((a, b) =>
+    a.folded < b.folded || (a.folded === b.folded && a.key < b.key) ? -1 : 1,
+  );
+  for (const {key, entry, folded} of sorted) {
     // Names that differ only in case stay together.
-    if (size >= shardSize && fold(key) !== before) {
-      shards.push({first: fold(key), shard: {}});
+    if (size >= shardSize && folded !== before) {
+      shards.push({first: folded, shard: {}});
       size = 0;
     }
-    before = fold(key);
+    before = folded;
     shards.at(-1)!.shard[key] = entry;
     size += JSON.stringify(entry).length + key.length + 4;
   }

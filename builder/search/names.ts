@@ -44,10 +44,10 @@ function addTokens(names: Names, text: string, kind: number, heading: string): v
 /**
  * Adds the names in an element to those of its section.
  * @param element a heading, a block of text, or code; nothing in it was read before
+ * @param text the element's
  * @param heading of the section
  */
-export function addNames(names: Names, $: CheerioAPI, element: Element, heading: string): void {
-  const text = $(element).text();
+export function addNames(names: Names, $: CheerioAPI, element: Element, text: string, heading: string): void {
   const isFirstCell = element.tagName === 'td' && $(element).prev().length === 0;
   const kind = isFirstCell ? nameKinds.explained : kinds[element.tagName];
   addTokens(names, text, kind ?? nameKinds.mentioned, heading);

@@ -80,7 +80,7 @@ export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
   };
   begin('lvl1', null);
   for (const title of article.find('h1').toArray()) {
-    addNames(sections[0]!.names, $, title, hierarchy.lvl1!);
+    addNames(sections[0]!.names, $, title, $(title).text(), hierarchy.lvl1!);
   }
   const elements = article
     .find(`${texts}, div`)
@@ -95,7 +95,7 @@ export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
       const above = {...(level > 'lvl2' && {lvl2: hierarchy.lvl2}), ...(level > 'lvl3' && {lvl3: hierarchy.lvl3})};
       hierarchy = {...hierarchy, ...noLevels, ...above, [level]: text};
       begin(level, $(element).attr('id') ?? null);
-      addNames(sections[sections.length - 1]!.names, $, element, text);
+      addNames(sections[sections.length - 1]!.names, $, element, text, text);
       continue;
     }
     if (block && $.contains(block, element)) {
@@ -103,7 +103,7 @@ export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
     }
     block = textBlocks.has(element.tagName) ? element : block;
     const {record, names} = sections[sections.length - 1]!;
-    addNames(names, $, element, record.hierarchy[record.type as Level] ?? '');
+    addNames(names, $, element, text, record.hierarchy[record.type as Level] ?? '');
     if (text && (record.content?.length ?? 0) < limit) {
       // A dot between the cells of a row, so that they don't read as one sentence.
       const between = /^t[dh]$/.test(element.tagName) && $(element).prev().length > 0 ? ' · ' : ' ';

@@ -74,8 +74,11 @@ interface AskedExactly {
   query: string;
   /** What is in quotation marks. */
   phrases: string[];
+  concepts: FoundConcept[];
   /** Whether the last word is a whole one. */
   isComplete: boolean;
+  /** Where the articles have the query, or words of it, as a name. */
+  names: ExactPlace[];
 }
 
 interface Exactly {
@@ -130,15 +133,15 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
   }
 
   /** Which articles have the query as it was typed: as a name, or, of the candidates, in their texts. */
-  async function findExactly({query, phrases, isComplete}: AskedExactly, all: Candidate[]): Promise<Exactly> {
-    const names = await exactPlaces(query, lookup);
+  async function findExactly(asked: AskedExactly, all: Candidate[]): Promise<Exactly> {
+    const {query, phrases, isComplete, names} = asked;
     const isNamed = names.some(({score}) => score >= exactScores.query);
     const isPasted = isComplete && !isNamed && isSentence(query);
     if (phrases.length === 0 && !isPasted) {
       return {places: names, isNearest: false};
     }
     const isQuoted = phrases.length > 0;
-    const {concepts} = await lookup.read(isQuoted ? `${phrases.join(' ')} ` : query);
+    const {concepts} = isQuoted ? await lookup.read(`${phrases.join(' ')} `) : asked;
     // As it was typed: without synonyms.
     const typed = concepts.map(({alternatives, mass}) => ({alternatives: alternatives.slice(0, 1), mass}));
     const withAllWords = candidates(typed, () => true).filter(({coverage}) => coverage > allWords);
@@ -155,9 +158,13 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
 
   async function findWords(typed: string, tags: readonly string[]): Promise<Found> {
     const {phrases, plain: query} = readQuotes(typed);
-    const [{concepts, isComplete}, isAllowed] = await Promise.all([lookup.read(query), isIncluded(tags)]);
+    const [{concepts, isComplete}, names, isAllowed] = await Promise.all([
+      lookup.read(query),
+      exactPlaces(query, lookup),
+      isIncluded(tags),
+    ]);
     const all = candidates(concepts, isAllowed);
-    const {places, isNearest} = await findExactly({query, phrases, isComplete}, all);
+    const {places, isNearest} = await findExactly({query, phrases, concepts, isComplete, names}, all);
     const exact = new Map(places.filter(({article}) => isAllowed(article)).map((place) => [place.article, place]));
     const most = Math.max(0, ...all.map(({coverage}) => coverage));
     const byNumber = new Map(all.map((candidate) => [candidate.article, candidate]));

@@ -47,7 +47,7 @@ export interface Lookup {
   /**
    * Where the articles have a name, or those that begin with it.
    * @param key see `nameKey`
-   * @returns the places, the best first, and how many articles mark it, or mention it if none does
+   * @returns the places, and how many articles mark it, or mention it if none does
    */
   name: (key: string, isBeginning: boolean) => Promise<{count: number; places: NamePlace[]}>;
   /** How many articles have a folded word, in any form. */
@@ -112,7 +112,9 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
     const loaded = await Promise.all(
       numbers.slice(0, most).map((number) => inFolder<Shard>(`${list === 'names' ? 'n' : ''}${number}.json`)),
     );
-    return loaded.flatMap((shard) => Object.entries(shard)).filter(([key]) => fold(key).startsWith(letters));
+    const entries = loaded.flatMap((shard) => Object.entries(shard));
+    // Stems are folded.
+    return entries.filter(([key]) => (list === 'names' ? fold(key) : key).startsWith(letters));
   }
 
   async function termOf(entries: Entry[]): Promise<Term | undefined> {

@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {builtFinder} from '../../builder/search/built-index';
-import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
+import {localeCodes} from '../../settings/locales';
 import {askPagefind, indexWithPagefind, pagefindVersion} from './pagefind';
-import {kinds, siteQueries, type SiteQuery} from './site-queries';
-import {askOurs, isUnread, sampleOf, successOf} from './success';
+import {kinds, siteQueries} from './site-queries';
+import {askOurs, isUnread, readersQuestions, sampleOf, successOf} from './success';
 
 /**
  * Asks this site's search and Pagefind the same queries on the same built pages: `npm run bench:search` prints how often
@@ -13,13 +12,6 @@ import {askOurs, isUnread, sampleOf, successOf} from './success';
 
 /** Of each kind, in each language. */
 const mostQueries = 300;
-
-function unreadQuestions(locale: Locale): SiteQuery[] {
-  const questions = JSON.parse(readFileSync(`tests/search/queries.${locale}.json`, 'utf8')) as SiteQuery[];
-  return questions
-    .filter(isUnread)
-    .map(({query, routes}) => ({query, routes: routes.map((route) => localePrefix(locale) + route)}));
-}
 
 test.describe.configure({mode: 'serial', timeout: 900_000});
 
@@ -33,7 +25,7 @@ for (const locale of localeCodes) {
     const drawn = siteQueries(locale);
     const asked = [
       ...kinds.map((kind) => [kind, drawn[kind]] as const),
-      ['question', unreadQuestions(locale)] as const,
+      ['question', readersQuestions(locale).filter(isUnread)] as const,
     ];
     const table: Record<string, Record<string, string | number>> = {};
     const finder = builtFinder(locale);

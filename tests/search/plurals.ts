@@ -15,8 +15,7 @@ const spanish: Rule[] = [
   [/ón$/, 'ones'],
   [/és$/, 'eses'],
   [/([dlnr]|ís)$/, '$1es'],
-  [/s$/, 's'],
-  [/$/, 's'],
+  [/s?$/, 's'],
 ];
 
 const portuguese: Rule[] = [
@@ -31,8 +30,7 @@ const portuguese: Rule[] = [
   [/(perf|fun)il$/, '$1is'],
   [/il$/, 'eis'],
   [/([rz])$/, '$1es'],
-  [/s$/, 's'],
-  [/$/, 's'],
+  [/s?$/, 's'],
 ];
 
 const rules: Partial<Record<Locale, Rule[]>> = {es: spanish, pt: portuguese, 'pt-br': portuguese};
@@ -49,10 +47,7 @@ export function plural(term: string, locale: Locale): string {
     return pluralOf(term, english);
   }
   const words = term.split(' ');
-  // Abbreviations have no plural there.
   const preposition = words.findIndex((word) => /^(d[aeo]s?|del|en|em|a)$/.test(word));
-  const head = words
-    .slice(0, preposition === -1 ? words.length : preposition)
-    .map((word) => (/^\p{Lu}+$/u.test(word) ? word : pluralOf(word, own)));
+  const head = words.slice(0, preposition === -1 ? words.length : preposition).map((word) => pluralOf(word, own));
   return [...head, ...words.slice(head.length)].join(' ');
 }

@@ -1,25 +1,19 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {articlesOf} from '../../articles/files';
 import {builtFile, builtFinder} from '../../builder/search/built-index';
 import {languages} from '../../languages';
 import {percentile} from '../../lib/statistics';
-import {localeCodes, localePrefix} from '../../settings/locales';
+import {localeCodes} from '../../settings/locales';
 import {createFinder} from '../../src/search/finder';
 import {toHits} from '../../src/search/hits';
+import type {SiteQuery} from './site-queries';
+import {askOurs, isUnread, placeOf, readersQuestions, successOf, type Success} from './success';
 
 /**
  * The quality of the embedded search: queries of readers, each with the articles that answer it. The ranking is tuned
  * on one half of them; the other half is only read here, as totals, so that it measures queries that nobody tuned for.
  */
-
-interface Query {
-  query: string;
-  /** Routes of the expected articles: usually one, two or three where several answer equally. */
-  routes: string[];
-}
 
 /** Percentages that the unread half reaches in every language: lower limits, raised with the search. */
 const goal = {first: 84, firstThree: 92};
@@ -29,42 +23,28 @@ const limit = {firstLetter: 15_000, query: 130_000};
 
 const fastBrotli = {params: {[constants.BROTLI_PARAM_QUALITY]: 6}};
 
-const withoutSlash = (path: string) => decodeURIComponent(path).replace(/\/$/, '');
-
-const isForTuning = ({query}: Query) => parseInt(createHash('sha1').update(query).digest('hex')[0]!, 16) % 2 === 0;
-
 for (const locale of localeCodes.filter((code) => articlesOf(code).length > 0)) {
-  const queries = JSON.parse(readFileSync(`tests/search/queries.${locale}.json`, 'utf8')) as Query[];
+  const queries = readersQuestions(locale);
   const finder = builtFinder(locale);
 
-  /** Percentages of the queries, and how many have no result. */
-  async function measure(half: Query[], showMisses: boolean) {
-    let first = 0;
-    let firstThree = 0;
-    let empty = 0;
-    for (const {query, routes} of half) {
-      const {found, read} = await finder.find(query, []);
-      const articles = await read(0, 8);
-      const wanted = routes.map((route) => withoutSlash(localePrefix(locale) + route));
-      const place = articles.findIndex(({card}) => wanted.includes(withoutSlash(card.route)));
-      first += place === 0 ? 1 : 0;
-      firstThree += place >= 0 && place < 3 ? 1 : 0;
-      empty += found === 0 ? 1 : 0;
+  async function measure(half: SiteQuery[], showMisses: boolean): Promise<Success> {
+    const answers = await Promise.all(half.map(({query}) => askOurs(finder, query)));
+    for (const [index, query] of half.entries()) {
+      const place = placeOf(query, answers[index]!);
       if (showMisses && place !== 0) {
-        console.log(`  ${query}: ${place < 0 ? 'not among the first eight' : `place ${place + 1}`}`);
+        console.log(`  ${query.query}: ${place < 0 ? 'not among the first eight' : `place ${place + 1}`}`);
       }
     }
-    const percent = (count: number) => Math.round((count / half.length) * 1000) / 10;
-    return {queries: half.length, first: percent(first), firstThree: percent(firstThree), empty};
+    return successOf(half, answers);
   }
 
   test(`${locale}: queries that nobody tuned for find their article`, async () => {
     expect(queries.length).toBeGreaterThanOrEqual(120);
-    const tuning = await measure(queries.filter(isForTuning), true);
-    const unread = await measure(
-      queries.filter((query) => !isForTuning(query)),
-      false,
+    const tuning = await measure(
+      queries.filter((query) => !isUnread(query)),
+      true,
     );
+    const unread = await measure(queries.filter(isUnread), false);
     for (const [name, {queries: count, first, firstThree, empty}] of Object.entries({tuning, unread})) {
       console.log(
         `Search ${locale}, ${name}: ${count} queries, success@1 ${first} %, success@3 ${firstThree} %, ${empty} empty`,

@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {localePrefix, type Locale} from '../../settings/locales';
 import type {Finder} from '../../src/search/finder';
 import type {SiteQuery} from './site-queries';
 
@@ -12,6 +14,13 @@ export const sampleOf = (queries: SiteQuery[], most: number): SiteQuery[] =>
 
 /** In which half of the queries it is; one of them may be read, to tune the search. */
 export const isUnread = ({query}: SiteQuery): boolean => Math.floor(hashOf(query)[0]! / 16) % 2 === 1;
+
+/** @returns questions of readers in one language, with the articles that answer them */
+export const readersQuestions = (locale: Locale): SiteQuery[] =>
+  (JSON.parse(readFileSync(`tests/search/queries.${locale}.json`, 'utf8')) as SiteQuery[]).map(({query, routes}) => ({
+    query,
+    routes: routes.map((route) => localePrefix(locale) + route),
+  }));
 
 const address = (route: string): string => decodeURIComponent(route).replace(/\/$/, '');
 
@@ -30,12 +39,15 @@ export interface Success {
   empty: number;
 }
 
+/** @returns the place of the first right article, from 0 on; -1 if none is right */
+export function placeOf({routes}: SiteQuery, answer: string[]): number {
+  const wanted = routes.map(address);
+  return answer.findIndex((route) => wanted.includes(address(route)));
+}
+
 /** @param answers addresses for each query, the best first */
 export function successOf(queries: SiteQuery[], answers: string[][]): Success {
-  const places = queries.map(({routes}, index) => {
-    const wanted = routes.map(address);
-    return answers[index]!.findIndex((route) => wanted.includes(address(route)));
-  });
+  const places = queries.map((query, index) => placeOf(query, answers[index]!));
   const percent = (isRight: (place: number) => boolean) =>
     Math.round((places.filter(isRight).length / places.length) * 1000) / 10;
   return {
