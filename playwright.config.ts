@@ -23,6 +23,8 @@ export default defineConfig({
   // No test measures speed: a busy machine takes several times as long for the heaviest pages.
   timeout: 120_000,
   expect: {timeout: 15_000},
+  // The summary names tests that needed it: each is a fault of the test, or of the site, that waits to be found.
+  retries: process.env.CI ? 1 : 0,
   // Benchmarks leave copies of the project there.
   testIgnore: '.cache/**',
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/summary-reporter.ts']],

@@ -2,7 +2,7 @@ import type {FullResult, Reporter, Suite, TestCase} from '@playwright/test/repor
 
 /**
  * Ends the run with the one line that CI reads, how many tests passed and how many failed, and before it lists each
- * skipped test with its reason. A skipped test proves nothing, so it counts as neither, and in CI, which has what every
+ * test that passed only on the second try, and each skipped test with its reason. A skipped test proves nothing, so it counts as neither, and in CI, which has what every
  * test needs, it fails the run. A test that was to run and didn't, as when the run is interrupted, has failed.
  */
 export default class SummaryReporter implements Reporter {
@@ -34,6 +34,9 @@ export default class SummaryReporter implements Reporter {
       console.log(`  ${test.titlePath().slice(2).join(' › ')}: ${reason}`);
     }
     const tests = this.root?.allTests() ?? [];
+    for (const test of tests.filter((each) => each.outcome() === 'flaky')) {
+      console.log(`Passed on the second try: ${test.titlePath().slice(2).join(' › ')}`);
+    }
     const passed = tests.filter((test) => ['expected', 'flaky'].includes(test.outcome()));
     console.log(`${passed.length} passed, ${tests.length - passed.length - skipped.length} failed`);
     return Promise.resolve();
