@@ -5,7 +5,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import apiReferencePlugin from './plugins/api-reference';
 import {brandMarkdown} from './plugins/brand';
-import breakpointPlugin from './plugins/breakpoint';
 import bundlePlugin from './plugins/bundle';
 import changelogPlugin from './plugins/changelog';
 import changelogFeedsPlugin from './plugins/changelog/feeds';
@@ -33,6 +32,7 @@ import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
 import scrollFramesPlugin from './plugins/scroll-frames';
 import {markStaleTranslations} from './plugins/stale-translations';
+import stylesPlugin from './plugins/styles';
 import {announcement} from './settings/announcement';
 import {brand} from './settings/brand';
 import {searchSettings} from './src/search/settings';
@@ -127,10 +127,9 @@ const config: Config = {
     ...brandMarkdown,
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
   },
-  clientModules: ['./src/client/clean-path.ts', './src/client/print-in-light.ts', './src/client/scroll-regions.ts'],
+  clientModules: ['./src/client/clean-path.ts', './src/client/scroll-regions.ts'],
   plugins: [
     framework.docs(docs),
-    breakpointPlugin,
     bundlePlugin,
     changelogFeedsPlugin,
     framework.plugin,
@@ -143,6 +142,7 @@ const config: Config = {
     postmanPlugin,
     robotsPlugin,
     securityTxtPlugin,
+    stylesPlugin,
   ],
   presets: [['classic', preset]],
   themeConfig,

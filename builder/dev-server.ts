@@ -17,7 +17,7 @@ export interface DevServer {
 
 /**
  * Starts the server, which takes some seconds.
- * @throws Error with what it printed, if it doesn't respond within 100 seconds
+ * @throws Error with what it printed, if it doesn't respond within five minutes
  */
 export async function startDevServer(): Promise<DevServer> {
   const dir = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
@@ -29,7 +29,7 @@ export async function startDevServer(): Promise<DevServer> {
     cwd: dir,
     env: {...process.env, NODE_ENV: 'development'},
   });
-  await untilItAnswers(url, server, 100_000);
+  await untilItAnswers(url, server, 300_000);
   return {
     url,
     append(file, paragraph) {

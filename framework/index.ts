@@ -17,7 +17,7 @@ function frameworkPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const scripts = [
     hiddenSidebarScript,
-    firstScreenScript,
+    firstScreenScript(),
     ...(announcementBar ? [newAnnouncementScript(announcementBar.id)] : []),
   ];
   return {
@@ -34,10 +34,10 @@ function frameworkPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   };
 }
 
-/** Keeps the copy buttons working, which the early script answers otherwise. */
+/** Keeps what the early script answers otherwise, even once React runs. */
 const stockPlugin = (): Plugin => ({
   name: 'framework',
-  getClientModules: () => [path.join(__dirname, 'client/copy-without-early.ts')],
+  getClientModules: () => [path.join(__dirname, 'client/without-early.ts')],
 });
 
 /** What this folder gives to `docusaurus.config.ts`. */

@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
  * @param patience milliseconds
  * @throws Error with what the server printed, if it ends or doesn't respond in that time
  */
-export async function untilItAnswers(url: string, child: ChildProcess, patience = 20_000): Promise<void> {
+export async function untilItAnswers(url: string, child: ChildProcess, patience = 60_000): Promise<void> {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => {

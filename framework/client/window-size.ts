@@ -1,7 +1,7 @@
 import {desktopFrom} from '../../settings/breakpoint';
 import {useTransitionStore} from './transition-store';
 
-/** Replaces the theme's hook of the same name, whose desktop begins a pixel later: see `plugins/breakpoint`. */
+/** Replaces the theme's hook of the same name, whose desktop begins a pixel later: see `plugins/styles`. */
 
 const wide = `(min-width: ${desktopFrom}px)`;
 

@@ -1,9 +1,11 @@
 import {firstScreenFirst, showRest} from './first-screen';
 import {painted} from './painted';
-import {answerCopyButtons, copyButton} from './copy-code';
+import {answerCopyButtons, copyButton} from './copy';
 import {openCategory} from './category';
+import {completeLanguageLinks} from './languages';
 import {areLinksShown, showLinks} from './menu';
 import {interactive} from './interactive';
+import {followStorage} from './restored';
 import {startTyping} from './typing';
 
 /**
@@ -18,6 +20,7 @@ const controls = `button:not([type=submit],${copyButton}),a[role=button],[role=t
 const closedCategory = 'a[aria-expanded=false]';
 
 const {folder, scripts} = document.currentScript!.dataset;
+const page = document.documentElement.dataset;
 
 /**
  * Names of the scripts that haven't run yet. Those of the page's own parts come first: Docusaurus would request them only
@@ -74,26 +77,34 @@ function keep(control: HTMLElement, act: () => void, before?: Promise<void>): vo
   }
 }
 
-/** Queues a press of a control. Repeated presses count as one: the reader saw nothing happen. */
+/**
+ * Queues a press of a control. Repeated presses count as one, because the reader saw nothing happen, until the page shows
+ * an answer: then React answers what is shown.
+ */
 function press(control: HTMLElement, event?: Event): void {
   event?.preventDefault();
   event?.stopPropagation();
+  if ((event as KeyboardEvent | undefined)?.repeat) {
+    return;
+  }
+  const isMenu = control.matches('.navbar__toggle');
+  const isCategory = control.matches(closedCategory);
+  const isDropdown = control.ariaHasPopup;
   if (control.ariaKeyShortcuts) {
     startTyping(control);
   }
-  if (control.ariaHasPopup) {
-    control.parentElement!.classList.add('dropdown--show');
+  if (isDropdown) {
+    control.ariaExpanded = String(control.parentElement!.classList.toggle('dropdown--show'));
+  }
+  if (isMenu && !areLinksShown()) {
+    showLinks();
   }
   if (!control.ariaBusy) {
-    const isMenu = control.matches('.navbar__toggle');
-    const isCategory = control.matches(closedCategory);
-    if (isMenu) {
-      showLinks();
-    }
     keep(
       control,
       () => {
-        if (isMenu ? areLinksShown() : !isCategory || control.ariaExpanded === 'false') {
+        const {ariaExpanded} = control;
+        if (isMenu ? areLinksShown() : isDropdown ? ariaExpanded === 'true' : !isCategory || ariaExpanded === 'false') {
           control.click();
         }
       },
@@ -103,12 +114,12 @@ function press(control: HTMLElement, event?: Event): void {
 }
 
 /** The color switch needs no React, which reads the mode from the page when it starts. */
-function switchColors(): void {
-  const {dataset} = document.documentElement;
-  const isDark = dataset.theme === 'dark';
-  dataset.theme = isDark ? 'light' : 'dark';
+function switchColors(control: HTMLElement): void {
+  const turnsDark = page.theme !== 'dark';
+  page.theme = turnsDark ? 'dark' : 'light';
+  control.ariaPressed = String(turnsDark);
   try {
-    localStorage.theme = dataset.theme;
+    localStorage.theme = page.theme;
   } catch {
     // The reader blocks storage, and the next page is in the mode of the system.
   }
@@ -119,7 +130,7 @@ const listeners: Record<string, (event: never) => void> = {
   click(event: MouseEvent) {
     const control = controlOf(event.target);
     if (control?.ariaPressed) {
-      switchColors();
+      switchColors(control);
     } else if (control?.ariaHasPopup && event.detail) {
       // This menu opens by pointer without JavaScript.
       event.preventDefault();
@@ -136,7 +147,8 @@ const listeners: Record<string, (event: never) => void> = {
     start();
     if (search && (isShortcut ? key === 'k' : key === '/' && !(target as Element).matches('input,select'))) {
       press(search, event);
-    } else if (key === ' ' && control?.matches('a')) {
+    } else if (control?.matches('a') && (key === ' ' || (key === 'Enter' && control.ariaHasPopup))) {
+      // Firefox' click doesn't say that a link was followed by keyboard.
       press(control, event);
     } else if (control?.ariaKeyShortcuts && key.length === 1 && !isShortcut) {
       // Focus the field before the key reaches it.
@@ -210,18 +222,23 @@ function fetchAhead(): void {
   }
 }
 
-if (document.documentElement.hasAttribute(firstScreenFirst)) {
-  void showRest();
-}
-listen(addEventListener);
-addEventListener(interactive, replay);
-answerCopyButtons();
+// An old browser shows the plain page (`plugins/head`).
+if (page.script) {
+  if (document.documentElement.hasAttribute(firstScreenFirst)) {
+    void showRest();
+  }
+  listen(addEventListener);
+  addEventListener(interactive, replay);
+  answerCopyButtons();
+  completeLanguageLinks();
+  followStorage();
 
-if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'}`)) {
-  start();
-} else {
-  addEventListener('load', () => {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in Safari
-    (window.requestIdleCallback ?? setTimeout)(fetchAhead);
-  });
+  if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'}`)) {
+    start();
+  } else {
+    addEventListener('load', () => {
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in Safari
+      (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+    });
+  }
 }

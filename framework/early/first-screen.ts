@@ -9,10 +9,13 @@ import {painted} from './painted';
 export const firstScreenFirst = 'data-first-screen';
 
 /**
- * Runs before the first paint. Not on a reload, on the way back or to a heading, where the reader arrives in the middle.
- * The entry's address keeps a text fragment (`#:~:text=`), which the browser removes from `location.hash`.
+ * Runs before the first paint. Not on a reload, on the way back or to a heading, where the reader arrives in the middle; and
+ * only in Chromium, the only engine with `userAgentData` and the only one whose entry keeps a text fragment
+ * (`#:~:text=`): others would look for the text in a page that isn't laid out yet.
+ * A function, so that the early script doesn't contain it.
  */
-export const firstScreenScript = `{const entry=performance.getEntriesByType('navigation')[0],root=document.documentElement;if(entry?.type==='navigate'&&!entry.name.includes('#')&&root.matches('.docs-doc-page'))root.setAttribute('${firstScreenFirst}','')}`;
+export const firstScreenScript = (): string =>
+  `{const entry=performance.getEntriesByType('navigation')[0],root=document.documentElement;if(navigator.userAgentData&&entry?.type==='navigate'&&!entry.name.includes('#')&&root.matches('.docs-doc-page'))root.setAttribute('${firstScreenFirst}','')}`;
 
 const blocksPerFrame = 25;
 

@@ -9,8 +9,15 @@ import {headCommit} from '../../lib/git';
 
 const font = '/fonts/figtree-latin.4ba7d3d0.woff2';
 
+/**
+ * Marks a page whose scripts can run: the browser has the newest feature of those that README.md names, so it has the rest
+ * of what the site needs, too. All others show the plain page, as without JavaScript.
+ */
+const scripting = `if(CSS.supports('text-wrap:balance'))document.documentElement.dataset.script='on'`;
+
 export default function headPlugin(): Plugin {
   const headTags: HtmlTags = [
+    {tagName: 'script', innerHTML: scripting},
     // Problem reports include the commit.
     ...(headCommit ? [{tagName: 'meta', attributes: {name: 'commit', content: headCommit}}] : []),
     {

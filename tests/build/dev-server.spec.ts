@@ -5,24 +5,24 @@ import {expect, test} from '../lib/test';
 
 test.use({expectedRequests: /^(http|ws):\/\/localhost:/});
 
-let server: DevServer;
+let server: DevServer | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(330_000);
   server = await startDevServer();
 });
 
-test.afterAll(() => server.stop());
+test.afterAll(() => server?.stop());
 
 test('an article is compiled when it is opened, by address or by link, and updates as its author writes', async ({
   page,
 }) => {
   test.slow();
-  await page.goto(`${server.url}/docs/sdk/ui/`);
+  await page.goto(`${server!.url}/docs/sdk/ui/`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('UI', {timeout: 30_000});
   const sentence = 'This sentence is new.';
   await expect(page.getByText(sentence)).toHaveCount(0);
-  server.append('docs/sdk/ui/index.mdx', sentence);
+  server!.append('docs/sdk/ui/index.mdx', sentence);
   await expect(page.getByText(sentence)).toBeVisible({timeout: 30_000});
   const compiling = page.waitForRequest(/lazy-compilation/);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Alert'}).click();

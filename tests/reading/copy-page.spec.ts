@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import {localePrefix, type Locale} from '../../settings/locales';
 import {axeFindings} from '../lib/axe';
 import {message} from '../lib/messages';
+import {isInteractive, open} from '../lib/open';
+import {holdScripts} from '../lib/scripts';
 import {expect, test} from '../lib/test';
 
 /** The Copy page menu, which offers an article as Markdown. */
@@ -56,6 +58,43 @@ for (const locale of ['en', 'pt-br'] as const) {
     await expect(copy).toBeHidden();
   });
 }
+
+test('in a browser whose buttons take no focus, as Safari, the mouse copies the article', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() =>
+    addEventListener(
+      'mousedown',
+      (event) => {
+        if ((event.target as Element).closest('button, summary')) {
+          event.preventDefault();
+          (document.activeElement as HTMLElement).blur();
+        }
+      },
+      true,
+    ),
+  );
+  await open(page, route);
+  const menu = page.locator('details', {hasText: texts.label});
+  await menu.locator('summary').click();
+  await menu.getByRole('button', {name: texts.copy}).click();
+  await expect(menu.getByRole('status')).toHaveText(texts.copied);
+  await page.locator('h1').click();
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test('the article can be copied before the scripts run', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdScripts(page);
+  await page.goto(route);
+  const menu = page.locator('details', {hasText: texts.label});
+  await menu.locator('summary').click();
+  await menu.getByRole('button', {name: texts.copy}).click();
+  await expect(menu.getByRole('status')).toHaveText(texts.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Fill in time sheets');
+  release();
+  await isInteractive(page);
+  await expect(menu.getByRole('status')).toHaveText(texts.copied);
+});
 
 test.describe('when the Markdown twin does not load', () => {
   test.use({expectedErrors: /Failed to load resource/});

@@ -1,5 +1,6 @@
 import {i18n, localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {message} from '../lib/messages';
+import {watchScripts} from '../lib/scripts';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
@@ -7,15 +8,13 @@ import {expect, test} from '../lib/test';
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 
-test.use({javaScriptEnabled: false});
-
 for (const locale of ['en', 'pt-br'] as Locale[]) {
   const prefix = localePrefix(locale);
   const texts = shellTexts[locale];
 
   for (const width of [390, 1280]) {
     test.describe(`${locale} at ${width} px, without JavaScript`, () => {
-      test.use({viewport: {width, height: 800}});
+      test.use({viewport: {width, height: 800}, javaScriptEnabled: false});
 
       test('an article shows its figures and one logo, and does not scroll sideways', async ({page}) => {
         await page.goto(prefix + article);
@@ -82,14 +81,38 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
         await page.goto(`${prefix}/`);
         await page.getByRole('banner').getByRole('button', {name: texts.search}).click();
         await expect(page).toHaveURL(`${prefix}/search`);
-        const needs = 'The search runs in your browser and needs JavaScript, which is off. Start from a section:';
-        // Playwright finds no roles or texts inside noscript.
-        const note = page.locator('noscript');
-        await expect(note.locator('p').first()).toHaveText(message(locale, 'search.needsScript', needs));
-        await expect(note.locator('p').first()).toBeVisible();
-        await note.locator('a[href$="/docs/university"]').click();
+        const needs =
+          'The search runs in your browser, but JavaScript is off or the browser is too old. Start from a section:';
+        await expect(page.getByText(message(locale, 'search.needsScript', needs))).toBeVisible();
+        await page.getByRole('main').locator('a[href$="/docs/university"]').click();
         await expect(page).toHaveURL(`${prefix}/docs/university`);
       });
     });
   }
 }
+
+test.describe('an old browser, which lacks what the scripts need', () => {
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+  });
+
+  test('shows the plain page, and runs no scripts', async ({page}) => {
+    const asked = watchScripts(page);
+    await page.goto('/docs/api/quick-start');
+    const texts = shellTexts.en;
+    for (const name of [texts.close, texts.colorMode]) {
+      await expect(page.getByRole('button', {name})).toBeHidden();
+    }
+    for (const panel of await page.locator('[role=tabpanel][hidden]').all()) {
+      await expect(panel).toBeVisible();
+    }
+    await page.locator('.theme-doc-sidebar-menu a[aria-expanded=false]').first().click();
+    await expect(page).not.toHaveURL(/quick-start/);
+    await page.getByRole('banner').getByRole('button', {name: texts.search}).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByText('the browser is too old')).toBeVisible();
+    expect([...asked.early, ...asked.run]).toEqual([]);
+  });
+});

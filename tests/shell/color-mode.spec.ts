@@ -28,14 +28,41 @@ test('the color mode follows the system, even while the page is open', async ({p
   expect(await stored(page)).toBeNull();
 });
 
-test('a printed page is light', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/docs/documenting/mdx');
-  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({colorScheme: 'dark', media: 'screen'});
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
+/** The brightness of two colors of an element, from 0 to 1: what is behind it, and its text. */
+const brightness = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      const light = (color: string) => {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+        return (red! + green! + blue!) / 765;
+      };
+      const {backgroundColor, color} = getComputedStyle(element);
+      return {background: light(backgroundColor), text: light(color)};
+    });
+
+for (const [path, text, untouched] of [
+  ['/docs/documenting/mdx', '.markdown p', true],
+  ['/docs/documenting/mdx', '.markdown p', false],
+  ['/docs/documenting/mdx', '.theme-code-block', true],
+  ['/swagger/', '.swagger-ui .opblock-summary-path', false],
+] as const) {
+  test(`${text} of ${path} is dark on white paper, ${untouched ? 'before' : 'after'} the scripts`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await (untouched ? page.goto(path) : open(page, path));
+    await expect(page.locator(text).first()).toBeVisible();
+    expect((await brightness(page, 'html')).background).toBeLessThan(0.2);
+    await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+    expect((await brightness(page, 'html')).background).toBe(1);
+    expect((await brightness(page, text)).text).toBeLessThan(0.4);
+    await page.emulateMedia({colorScheme: 'dark', media: 'screen'});
+    expect((await brightness(page, 'html')).background).toBeLessThan(0.2);
+  });
+}
 
 for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
   const home = `${localePrefix(locale)}/`;

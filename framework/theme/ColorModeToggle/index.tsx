@@ -31,9 +31,10 @@ function ColorModeToggle({className, value, onChange}: Props): ReactNode {
         aria-live="polite"
         aria-pressed={isDark}
         onClick={() => {
-          const next = isDark ? 'light' : 'dark';
-          // At once; React follows in a transition, because a new mode hydrates everything that depends on it.
-          document.documentElement.dataset.theme = next;
+          const {dataset} = document.documentElement;
+          // From the page, at once; React follows in a transition, because a new mode hydrates everything that depends on it.
+          const next = dataset.theme === 'dark' ? 'light' : 'dark';
+          dataset.theme = next;
           startTransition(() => onChange(next));
         }}>
         <IconLightMode className={styles.light} />

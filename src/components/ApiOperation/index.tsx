@@ -1,4 +1,4 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -42,7 +42,15 @@ export function Endpoint({method, path, document, tag, operationId}: EndpointPro
     <div className={styles.endpoint}>
       <span className={clsx(styles.method, styles[method])}>{method.toUpperCase()}</span>{' '}
       {/* The space is for what reads the page without its styles. */}
-      <code>{path}</code>
+      <code>
+        {path.split(/(?<=\/)/).map((segment, index) => (
+          <Fragment key={index}>
+            {segment}
+            {/* Safari breaks a path anywhere, others after a slash. */}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
       <Link
         to={`pathname://${page}?document=${document}#/${place}`}
         autoAddBaseUrl={false}

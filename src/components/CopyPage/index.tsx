@@ -1,52 +1,43 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
  * Menu that copies an article as Markdown for other tools. It's a `<details>`, so it opens by keyboard and without
- * JavaScript, when it contains a plain link to the twin. The twin loads only when it's copied.
+ * JavaScript, when it contains a plain link to the twin. `framework/early/copy.ts` answers its button and writes the status;
+ * the twin loads only when it's copied.
  */
-
-type State = 'ready' | 'copied' | 'failed';
-
-/** @throws Error when the twin can't be loaded or the browser refuses the clipboard */
-async function copy(address: string): Promise<void> {
-  const load = async () => {
-    const response = await fetch(address);
-    if (!response.ok) {
-      throw new Error(`${address}: ${response.status}`);
-    }
-    return new Blob([await response.text()], {type: 'text/plain'});
-  };
-  // Pass a promise, because Safari allows clipboard access only at the moment of the click.
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
-}
 
 /** @param props.twin path of the article's Markdown twin */
 export default function CopyPage({twin}: {twin: string}): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  const [state, setState] = useState<State>('ready');
-  const close = () => {
-    details.current!.open = false;
-  };
+
+  useEffect(() => {
+    // Not on blur: in Safari, a pressed button takes no focus, so the summary would lose it to nothing.
+    const closeOutside = ({target}: Event) => {
+      if (!details.current!.contains(target as Node)) {
+        details.current!.open = false;
+      }
+    };
+    const signs = ['pointerdown', 'focusin'];
+    signs.forEach((sign) => document.addEventListener(sign, closeOutside));
+    return () => signs.forEach((sign) => document.removeEventListener(sign, closeOutside));
+  }, []);
 
   return (
     <details
       ref={details}
       className={styles.menu}
       data-search-ignore
-      onToggle={() => setState('ready')}
+      onToggle={({currentTarget}) => {
+        currentTarget.querySelector('[role=status]')!.textContent = '';
+      }}
       onKeyDown={({key}) => {
         if (key === 'Escape') {
-          close();
+          details.current!.open = false;
           details.current!.querySelector('summary')!.focus();
-        }
-      }}
-      onBlur={({currentTarget, relatedTarget}) => {
-        if (!currentTarget.contains(relatedTarget)) {
-          close();
         }
       }}>
       <summary>
@@ -59,23 +50,19 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
       <div className={styles.choices}>
         <button
           type="button"
-          onClick={() => {
-            copy(twin).then(
-              () => setState('copied'),
-              () => setState('failed'),
-            );
-          }}>
+          data-twin={twin}
+          data-done={translate({id: 'copyPage.copied', message: '✓ Copied'})}
+          data-failed={translate({
+            id: 'copyPage.failed',
+            message: 'Could not be copied. View it as Markdown and copy from there.',
+          })}>
           <Translate id="copyPage.copy">Copy as Markdown</Translate>
         </button>
         <Link to={`pathname://${twin}`} autoAddBaseUrl={false} target="_self" type="text/markdown">
           <Translate id="copyPage.view">View as Markdown</Translate>
         </Link>
-        <span role="status" className={styles.status}>
-          {state === 'copied' && <Translate id="copyPage.copied">✓ Copied</Translate>}
-          {state === 'failed' && (
-            <Translate id="copyPage.failed">Could not be copied. View it as Markdown and copy from there.</Translate>
-          )}
-        </span>
+        {/* As HTML, so that React leaves the text alone. */}
+        <span role="status" className={styles.status} dangerouslySetInnerHTML={{__html: ''}} />
       </div>
     </details>
   );

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * Ejected because the theme highlights code in the browser. Here, `plugins/code` highlights it at build time, and
- * `framework/early/copy-code.ts` handles the button.
+ * `framework/early/copy.ts` handles the button.
  */
 
 interface CodeBlockProps {

@@ -87,6 +87,8 @@ export default function SearchBar(): ReactNode {
         ref={button}
         to="/search"
         role="button"
+        // In Safari, the Tab key reaches links only if they have an index.
+        tabIndex={0}
         aria-label={label}
         aria-keyshortcuts="Control+K Meta+K /"
         className={styles.button}

@@ -43,14 +43,14 @@ export default function SearchPage(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <SearchForm initialQuery={query} className={styles.form} />
         <SearchNotice isCut={query !== typed} />
-        <noscript>
+        <div className={styles.plain}>
           <p>
             <Translate id="search.needsScript">
-              The search runs in your browser and needs JavaScript, which is off. Start from a section:
+              The search runs in your browser, but JavaScript is off or the browser is too old. Start from a section:
             </Translate>
           </p>
           <SectionCards />
-        </noscript>
+        </div>
         <VersionSelect {...choice} />
         <SearchResults key={query} query={query} section={section} docsTag={choice.tag} />
       </main>

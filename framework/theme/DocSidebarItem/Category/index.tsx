@@ -8,9 +8,12 @@ const isOpenEarly = (label: string): boolean =>
   typeof document !== 'undefined' &&
   Array.from(document.querySelectorAll(`[${earlyCategory}]`)).some(({textContent}) => textContent === label);
 
-/** Wrapped to start with the categories open that the reader opened before React. */
+/**
+ * Wrapped to start with the categories open that the reader opened before React. In Safari, the Tab key reaches links only
+ * if they have an index, and a closed category is one.
+ */
 export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
   const {item} = props;
   const [isOpen] = useState(() => isOpenEarly(item.label));
-  return <DocSidebarItemCategory {...props} item={isOpen ? {...item, collapsed: false} : item} />;
+  return <DocSidebarItemCategory tabIndex={0} {...props} item={isOpen ? {...item, collapsed: false} : item} />;
 }

@@ -35,7 +35,8 @@ export default function DropdownNavbarItemWrapper(props: Props): ReactNode {
     <DropdownNavbarItem {...props} />
   ) : (
     <div className={styles.keys} onKeyDown={handleKey} onClick={handleClick}>
-      <DropdownNavbarItem {...props} />
+      {/* In Safari, the Tab key reaches links only if they have an index. */}
+      <DropdownNavbarItem tabIndex={0} {...props} />
     </div>
   );
 }

@@ -1,0 +1,94 @@
+import type {Plugin} from '@docusaurus/types';
+import {desktopFrom} from '../../settings/breakpoint';
+
+/**
+ * Docusaurus plugin for what holds in all styles, of Infima, of the theme, and of this site: the one width at which the
+ * layout changes, which `framework/client/window-size.ts` has for scripts; paper is always light; and a page is plain
+ * without script. Infima's own desktop begins at 997 px, as a number in many files.
+ */
+
+/** Below the first desktop width by less than any screen can show. */
+const narrow = `(max-width: ${desktopFrom - 0.02}px)`;
+const wide = `(min-width: ${desktopFrom}px)`;
+
+/** What stands for the two layouts: Infima's numbers, and the names in this site's styles. */
+const layouts: [RegExp, string][] = [
+  [/\(max-width: ?996px\)|\(--narrow\)/g, narrow],
+  [/\(min-width: ?997px\)|\(--wide\)/g, wide],
+];
+
+/** @returns the condition of a media query with the site's width */
+export const withBreakpoint = (condition: string): string =>
+  layouts.reduce((text, [pattern, layout]) => text.replace(pattern, layout), condition);
+
+/** A rule of a style sheet, as far as PostCSS' rules are used here. */
+interface Rule {
+  selectors: string[];
+  nodes: unknown[];
+  parent?: {params?: string};
+  after: (css: string) => void;
+  remove: () => void;
+}
+
+/** The color modes in selectors of the theme and of Swagger UI. */
+const dark = /\[data-theme=['"]?dark['"]?\]|(?<!:not\()\.dark-mode/;
+const light = /\[data-theme=['"]?light['"]?\]|:not\(\.dark-mode\)/;
+
+/** Paper is light: there, rules for dark mode don't hold, and those for light mode always do. */
+export function printLight(rule: Rule): void {
+  const {selectors} = rule;
+  const ofDark = selectors.filter((selector) => dark.test(selector));
+  const ofLight = selectors.filter((selector) => light.test(selector));
+  if (ofDark.length + ofLight.length === 0 || rule.parent?.params?.includes('print')) {
+    return;
+  }
+  const add = (medium: string, chosen: string[]) => {
+    if (chosen.length > 0) {
+      rule.after(`@media ${medium}{${chosen.join()}{${rule.nodes.join(';')}}}`);
+    }
+  };
+  add(
+    'print',
+    ofLight.map((selector) => selector.replace(light, '')),
+  );
+  add('not print', ofDark);
+  rule.selectors = selectors.filter((selector) => !ofDark.includes(selector));
+  if (rule.selectors.join('') === '') {
+    rule.remove();
+  }
+}
+
+interface MediaRule {
+  params: string;
+  nodes: unknown[];
+  walkRules: (change: (rule: Rule) => void) => void;
+  replaceWith: (nodes: unknown[]) => void;
+}
+
+/** Styles for `(scripting: none)` are also for browsers that lack what the scripts need (`plugins/head`). */
+function plainPage(rule: MediaRule): void {
+  if (rule.params === '(scripting: none)') {
+    rule.walkRules((inner) => {
+      inner.selectors = inner.selectors.map((selector) => `html:not([data-script]) ${selector}`);
+    });
+    rule.replaceWith(rule.nodes);
+  }
+}
+
+const postCssPlugin = {
+  postcssPlugin: 'styles',
+  AtRule: {
+    media(rule: MediaRule) {
+      rule.params = withBreakpoint(rule.params);
+      plainPage(rule);
+    },
+  },
+  Rule: printLight,
+};
+
+export default function stylesPlugin(): Plugin {
+  return {
+    name: 'styles',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, postCssPlugin]}),
+  };
+}
