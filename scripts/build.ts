@@ -1,5 +1,5 @@
 import {build} from '../builder/build';
-import {runCommand} from './lib/run';
+import {runCommand} from './lib/command';
 
 /** `npm run build`: builds all languages into `build/`. Arguments go to `docusaurus build`. */
 const args = process.argv.slice(2);

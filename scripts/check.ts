@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {checks} from '../checks';
 import type {CheckArguments, CheckReport} from '../checks/report';
-import {readArguments} from './lib/arguments';
-import {runCommand, UsageError} from './lib/run';
+import {readArguments, runCommand, UsageError} from './lib/command';
 
 /**
  * `npm run check` runs all checks, or those that it is given, each in its own process: none suffers from the memory or a

@@ -1,31 +1,29 @@
 import {readStatements} from '../checks/confirm';
-import {readArguments} from './lib/arguments';
-import {runCommand} from './lib/run';
+import {command} from './lib/command';
 
-const {values} = readArguments({
+command({
   usage: 'npm run content:confirm -- [--json | --csv]',
   does: 'Lists the statements that the owner of the product still has to confirm.',
   options: {json: {type: 'boolean'}, csv: {type: 'boolean'}},
-});
-
-runCommand(() => {
-  const statements = readStatements();
-  if (values.json) {
-    console.log(JSON.stringify(statements, null, 2));
-    return;
-  }
-  if (values.csv) {
-    // A questionnaire for a spreadsheet; the owner fills in the last column.
-    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-    console.log(['Place', 'Page', 'To confirm', 'Answer'].join(','));
-    for (const {article, route, statement} of statements) {
-      console.log([article, route, statement, ''].map(quoted).join(','));
+  run: ({values}) => {
+    const statements = readStatements();
+    if (values.json) {
+      console.log(JSON.stringify(statements, null, 2));
+      return;
     }
-    return;
-  }
-  console.log('| Place | To confirm |\n| --- | --- |');
-  for (const {article, statement} of statements) {
-    console.log(`| ${article} | ${statement.replaceAll('|', '\\|')} |`);
-  }
-  console.log(`\n${statements.length} statements to confirm.`);
+    if (values.csv) {
+      // A questionnaire for a spreadsheet; the owner fills in the last column.
+      const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+      console.log(['Place', 'Page', 'To confirm', 'Answer'].join(','));
+      for (const {article, route, statement} of statements) {
+        console.log([article, route, statement, ''].map(quoted).join(','));
+      }
+      return;
+    }
+    console.log('| Place | To confirm |\n| --- | --- |');
+    for (const {article, statement} of statements) {
+      console.log(`| ${article} | ${statement.replaceAll('|', '\\|')} |`);
+    }
+    console.log(`\n${statements.length} statements to confirm.`);
+  },
 });

@@ -1,24 +1,23 @@
 import {sourceDir} from '../articles/files';
 import {translationStatus} from '../articles/translations/status';
 import {translatedLocales} from '../settings/locales';
-import {readArguments} from './lib/arguments';
-import {runCommand} from './lib/run';
+import {command} from './lib/command';
 
-readArguments({
-  usage: 'npm run i18n:status',
-  does: 'Lists the translations that are stale, missing or orphaned; exits with 1 if there are any, unless none of the language exists yet.',
-});
 const states = ['current', 'stale', 'missing', 'orphaned'] as const;
 
-runCommand(() => {
-  const statuses = translationStatus('.');
-  for (const {locale, article, state} of statuses.filter(({state}) => state !== 'current')) {
-    console.log(`${state.padEnd(9)} ${locale.padEnd(6)} ${sourceDir}/${article}`);
-  }
-  const count = (locale: string, state: string) =>
-    statuses.filter((status) => status.locale === locale && status.state === state).length;
-  const countsOf = (locale: string) => Object.fromEntries(states.map((state) => [state, count(locale, state)]));
-  console.table(Object.fromEntries(translatedLocales.map((locale) => [locale, countsOf(locale)])));
-  const begun = new Set(statuses.filter(({state}) => state !== 'missing').map(({locale}) => locale));
-  return statuses.every(({locale, state}) => state === 'current' || !begun.has(locale)) ? 0 : 1;
+command({
+  usage: 'npm run i18n:status',
+  does: 'Lists the translations that are stale, missing or orphaned; exits with 1 if there are any, unless none of the language exists yet.',
+  run: () => {
+    const statuses = translationStatus('.');
+    for (const {locale, article, state} of statuses.filter(({state}) => state !== 'current')) {
+      console.log(`${state.padEnd(9)} ${locale.padEnd(6)} ${sourceDir}/${article}`);
+    }
+    const count = (locale: string, state: string) =>
+      statuses.filter((status) => status.locale === locale && status.state === state).length;
+    const countsOf = (locale: string) => Object.fromEntries(states.map((state) => [state, count(locale, state)]));
+    console.table(Object.fromEntries(translatedLocales.map((locale) => [locale, countsOf(locale)])));
+    const begun = new Set(statuses.filter(({state}) => state !== 'missing').map(({locale}) => locale));
+    return statuses.every(({locale, state}) => state === 'current' || !begun.has(locale)) ? 0 : 1;
+  },
 });

@@ -3,15 +3,13 @@ import type {Browser} from '@playwright/test';
 import {inBrowser, served} from '../bench/browser';
 import {brand} from '../settings/brand';
 import {buildDir, buildIfNeeded} from '../builder/build';
-import {readArguments} from './lib/arguments';
-import {runCommand} from './lib/run';
+import {command} from './lib/command';
 
 /**
  * `npm run images` draws the images that are made from the site: the social card from the brand, and the
  * README's screenshot from the home page. Run it after a rebrand or a new design, and commit what it writes.
  */
 
-readArguments({usage: 'npm run images', does: 'Draws the social card and the screenshot of the README.'});
 const screenshot = '.github/screenshot.png';
 const asDataUrl = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
@@ -41,7 +39,11 @@ async function draw(browser: Browser, origin: string): Promise<void> {
   await page.screenshot({path: screenshot});
 }
 
-runCommand(async () => {
-  await buildIfNeeded();
-  await served(buildDir, (origin) => inBrowser((browser) => draw(browser, origin)));
+command({
+  usage: 'npm run images',
+  does: 'Draws the social card and the screenshot of the README.',
+  run: async () => {
+    await buildIfNeeded();
+    await served(buildDir, (origin) => inBrowser((browser) => draw(browser, origin)));
+  },
 });

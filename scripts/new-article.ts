@@ -5,25 +5,12 @@ import {listArticles, readFrontMatter, routeOf, sourceDir} from '../articles/fil
 import type {KindName} from '../articles/kinds';
 import {articleRoutes, publishRoutes, routesFile} from '../articles/routes';
 import {articleTemplate, newKinds} from '../articles/template';
-import {readArguments} from './lib/arguments';
-import {runCommand} from './lib/run';
+import {command} from './lib/command';
 
 /**
  * `npm run new:article` creates an English article with the sections of its kind, and adds its route to the list of
  * published ones. It asks for what the arguments don't say.
  */
-
-const {values} = readArguments({
-  usage: 'npm run new:article -- [--kind KIND] [--section FOLDER] [--title TITLE] [--path NAME] [--dry-run]',
-  does: `Creates an article in ${sourceDir}/ and adds its route to ${routesFile}; asks for what is missing. Kinds: ${newKinds.join(', ')}.`,
-  options: {
-    kind: {type: 'string'},
-    section: {type: 'string'},
-    title: {type: 'string'},
-    path: {type: 'string'},
-    'dry-run': {type: 'boolean'},
-  },
-});
 
 const articles = listArticles(sourceDir).map((article) => article.replaceAll(path.sep, '/'));
 const folders = [...new Set(articles.map((article) => path.posix.dirname(article)))].sort();
@@ -54,27 +41,20 @@ const nameOf = (title: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-interface Answers {
-  kind: KindName;
-  section: string;
-  title: string;
-  name: string;
-}
-
 /**
  * Reads the arguments and asks for the rest.
  * @throws Error when an argument is invalid; invalid answers are asked for again
  */
-async function readAnswers(): Promise<Answers> {
+async function readAnswers(given: Partial<Record<'kind' | 'section' | 'title' | 'path', string>>) {
   const terminal = createInterface({input: process.stdin});
   // Lines are kept until they are read, so that answers can come from a pipe.
   const lines = terminal[Symbol.asyncIterator]();
-  const answer = async (given: string | undefined, question: string, check: Check): Promise<string> => {
-    const wrong = given === undefined ? undefined : check(given);
+  const answer = async (argument: string | undefined, question: string, check: Check): Promise<string> => {
+    const wrong = argument === undefined ? undefined : check(argument);
     if (wrong) {
       throw new Error(wrong);
     }
-    let text = given;
+    let text = argument;
     while (text === undefined) {
       process.stdout.write(`${question}: `);
       const line = await lines.next();
@@ -91,10 +71,10 @@ async function readAnswers(): Promise<Answers> {
     return text;
   };
   try {
-    const kind = await answer(values.kind, `Kind (${newKinds.join(', ')})`, checkKind);
-    const section = await answer(values.section?.replace(/\/$/, ''), 'Folder below docs/', checkSection);
-    const title = await answer(values.title, 'Title, in sentence case', checkTitle);
-    const name = await answer(values.path ?? nameOf(title), 'File name', checkPath);
+    const kind = await answer(given.kind, `Kind (${newKinds.join(', ')})`, checkKind);
+    const section = await answer(given.section?.replace(/\/$/, ''), 'Folder below docs/', checkSection);
+    const title = await answer(given.title, 'Title, in sentence case', checkTitle);
+    const name = await answer(given.path ?? nameOf(title), 'File name', checkPath);
     return {kind: kind as KindName, section, title, name};
   } finally {
     terminal.close();
@@ -109,25 +89,34 @@ function freePosition(section: string): number {
   return Math.floor(Math.max(...positions)) + 1;
 }
 
-async function main(): Promise<void> {
-  const {kind, section, title, name} = await readAnswers();
-  const article = `${section}/${name}.mdx`;
-  const file = `${sourceDir}/${article}`;
-  const route = routeOf(article, undefined);
-  if (existsSync(file) || articleRoutes().includes(route)) {
-    throw new Error(`${file} exists already, or another article is at ${route}. Choose another name with --path.`);
-  }
-  const text = articleTemplate({kind, title, position: freePosition(section)});
-  if (values['dry-run']) {
-    console.log(`Would write ${file}:\n\n${text}\nWould add ${route} to ${routesFile}.`);
-    return;
-  }
-  writeFileSync(file, text);
-  console.log(`Created ${file}, and added ${publishRoutes().join(', ') || 'nothing new'} to ${routesFile}. Next:
+command({
+  usage: 'npm run new:article -- [--kind KIND] [--section FOLDER] [--title TITLE] [--path NAME] [--dry-run]',
+  does: `Creates an article in ${sourceDir}/ and adds its route to ${routesFile}; asks for what is missing. Kinds: ${newKinds.join(', ')}.`,
+  options: {
+    kind: {type: 'string'},
+    section: {type: 'string'},
+    title: {type: 'string'},
+    path: {type: 'string'},
+    'dry-run': {type: 'boolean'},
+  },
+  run: async ({values}) => {
+    const {kind, section, title, name} = await readAnswers(values);
+    const article = `${section}/${name}.mdx`;
+    const file = `${sourceDir}/${article}`;
+    const route = routeOf(article, undefined);
+    if (existsSync(file) || articleRoutes().includes(route)) {
+      throw new Error(`${file} exists already, or another article is at ${route}. Choose another name with --path.`);
+    }
+    const text = articleTemplate({kind, title, position: freePosition(section)});
+    if (values['dry-run']) {
+      console.log(`Would write ${file}:\n\n${text}\nWould add ${route} to ${routesFile}.`);
+      return;
+    }
+    writeFileSync(file, text);
+    console.log(`Created ${file}, and added ${publishRoutes().join(', ') || 'nothing new'} to ${routesFile}. Next:
 1. Replace each instruction with your text; watch it with npm run dev, at ${encodeURI(route)}
 2. npm run check:content -- "${file}"
 3. npm run i18n:status lists the translations; write each, then npm run i18n:accept -- FILE
 4. npm run check`);
-}
-
-runCommand(main);
+  },
+});

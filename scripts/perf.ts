@@ -1,17 +1,15 @@
 import {perf} from '../bench/perf';
-import {readArguments} from './lib/arguments';
-import {runCommand} from './lib/run';
+import {command} from './lib/command';
 
 /** `npm run perf` measures our build and its peers, and fails if a page is over its budget (`bench/budgets.ts`). */
-const {values} = readArguments({
+command({
   usage: 'npm run perf -- [--runs 5] [--tries 50]',
   does: 'Measures our build, the stock theme and Astro Starlight side by side, with the whole Chromium. Takes an hour and a half.',
   options: {runs: {type: 'string', default: '5'}, tries: {type: 'string', default: '50'}},
-});
-
-runCommand(async () => {
-  const over = await perf(Number(values.runs), Number(values.tries));
-  if (over.length > 0) {
-    throw new Error(`Over the budget: ${over.join('; ')}.`);
-  }
+  run: async ({values}) => {
+    const over = await perf(Number(values.runs), Number(values.tries));
+    if (over.length > 0) {
+      throw new Error(`Over the budget: ${over.join('; ')}.`);
+    }
+  },
 });

@@ -1,13 +1,11 @@
 import {publishRoutes, routesFile} from '../articles/routes';
-import {readArguments} from './lib/arguments';
-import {runCommand} from './lib/run';
+import {command} from './lib/command';
 
-readArguments({
+command({
   usage: 'npm run routes',
   does: `Adds the routes of new articles to ${routesFile}: from then on, the tests report when one is gone.`,
-});
-
-runCommand(() => {
-  const added = publishRoutes();
-  console.log(added.length > 0 ? `Added to ${routesFile}:\n${added.join('\n')}` : 'There are no new articles.');
+  run: () => {
+    const added = publishRoutes();
+    console.log(added.length > 0 ? `Added to ${routesFile}:\n${added.join('\n')}` : 'There are no new articles.');
+  },
 });

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {buildIfNeeded} from '../builder/build';
 import {findBrowser} from '../lib/browser';
 import {findNginx} from '../lib/nginx';
-import {runCommand} from './lib/run';
+import {runCommand} from './lib/command';
 
 /**
  * `npm test` finds or installs a browser and nginx, builds the site if it is out of date, and runs the unit and browser
