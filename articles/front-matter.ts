@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import {explain, type Mistake} from '../lib/explain';
+import {leavesOf} from '../lib/leaves';
 import {sourceLocale, type Locale} from '../settings/locales';
 import {kindNames} from './kinds';
 
@@ -141,22 +142,11 @@ export function frontMatterMistakes(frontMatter: Record<string, unknown>, locale
   return validate(frontMatter) ? [] : explain(validate.errors ?? []);
 }
 
-/** A string in front matter that readers see, with the path of keys and indices that leads to it. */
-export interface FrontMatterText {
-  path: string[];
-  text: string;
-}
-
-/** The strings under the translated keys, at any depth. */
-export function frontMatterTexts(value: unknown, path: string[] = []): FrontMatterText[] {
-  if (typeof value === 'string') {
-    const key = path.filter((segment) => !/^\d+$/.test(segment)).at(-1);
-    return key !== undefined && translatedKeys.has(key) ? [{path, text: value}] : [];
-  }
-  return value !== null && typeof value === 'object'
-    ? Object.entries(value).flatMap(([name, item]) => frontMatterTexts(item, [...path, name]))
-    : [];
-}
+/** The strings under the translated keys, at any depth, each with the path of keys and indices that leads to it. */
+export const frontMatterTexts = (frontMatter: Record<string, unknown>): {path: string[]; text: string}[] =>
+  leavesOf(frontMatter).flatMap(({path, name, value}) =>
+    typeof value === 'string' && translatedKeys.has(name) ? [{path, text: value}] : [],
+  );
 
 /**
  * Finds the lines of front matter values, parsing the front matter only once.

@@ -2,6 +2,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {leavesOf, type Leaf} from '../lib/leaves';
 import {lineOf} from './parse';
 
 /** Reads the components that an article uses and the literal values in their props. */
@@ -27,39 +28,12 @@ interface EstreeNode {
 export const isEstree = (value: unknown): value is EstreeNode =>
   value !== null && typeof value === 'object' && 'type' in value && typeof value.type === 'string';
 
-/** The literals below a node, each with the nearest name that leads to it. */
-function literalsBelow(node: unknown, name: string, line: number): Literal[] {
-  if (Array.isArray(node)) {
-    return node.flatMap((item) => literalsBelow(item, name, line));
-  }
-  if (!isEstree(node)) {
-    return [];
-  }
-  if (node.type === 'Literal') {
-    return [{name, value: node.value, line}];
-  }
-  if (node.type === 'Property') {
-    const {name: key, value} = node.key as EstreeNode;
-    return literalsBelow(node.value, String(key ?? value), line);
-  }
-  const children = Object.entries(node).filter(([key]) => key !== 'loc' && key !== 'range');
-  return children.flatMap(([, child]) => literalsBelow(child, name, line));
-}
-
 export const attributesOf = (node: JsxElement): MdxJsxAttribute[] =>
   node.attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute');
 
 /** The value of a prop as written: the text, or the source between the braces. */
 export const writtenValue = ({value}: MdxJsxAttribute): string =>
   typeof value === 'string' ? value : (value?.value ?? '');
-
-/** The literal values in a prop, at any depth. */
-export const literalsIn = ({name, value}: MdxJsxAttribute, line: number): Literal[] =>
-  typeof value === 'string' ? [{name, value, line}] : literalsBelow(value?.data?.estree, name, line);
-
-/** The literal values in an element's props, at any depth. */
-export const literalsOf = (element: JsxElement): Literal[] =>
-  attributesOf(element).flatMap((prop) => literalsIn(prop, lineOf(element)));
 
 /** @throws Error when the value of a prop is computed rather than written out */
 function valueOf(node: EstreeNode): unknown {
@@ -69,12 +43,7 @@ function valueOf(node: EstreeNode): unknown {
     case 'ArrayExpression':
       return (node.elements as EstreeNode[]).map(valueOf);
     case 'ObjectExpression':
-      return Object.fromEntries(
-        (node.properties as EstreeNode[]).map(({key, value}) => {
-          const {name, value: text} = key as EstreeNode;
-          return [String(name ?? text), valueOf(value as EstreeNode)];
-        }),
-      );
+      return Object.fromEntries((node.properties as EstreeNode[]).map(entryOf));
     case 'UnaryExpression':
       if (node.operator === '-') {
         return -(valueOf(node.argument as EstreeNode) as number);
@@ -83,20 +52,48 @@ function valueOf(node: EstreeNode): unknown {
   throw new Error(`a prop contains ${node.type}; use only numbers, strings, lists and objects.`);
 }
 
+function entryOf(node: EstreeNode): [string, unknown] {
+  if (node.type !== 'Property' || node.computed) {
+    throw new Error('a prop contains a computed key; write out each key.');
+  }
+  const {name, value} = node.key as EstreeNode;
+  return [String(name ?? value), valueOf(node.value as EstreeNode)];
+}
+
+function valueIn({value}: MdxJsxAttribute): unknown {
+  if (typeof value === 'string' || !value) {
+    return value ?? true;
+  }
+  const statement = value.data?.estree?.body[0] as EstreeNode | undefined;
+  return valueOf(statement!.expression as EstreeNode);
+}
+
 /**
  * The props of an element with their values, as the component receives them.
  * @throws Error when a prop is computed rather than written out
  */
 export const propsOf = (element: JsxElement): Record<string, unknown> =>
-  Object.fromEntries(
-    attributesOf(element).map(({name, value}) => {
-      if (typeof value === 'string' || !value) {
-        return [name, value ?? true];
-      }
-      const statement = value.data?.estree?.body[0] as EstreeNode | undefined;
-      return [name, valueOf(statement!.expression as EstreeNode)];
-    }),
-  );
+  Object.fromEntries(attributesOf(element).map((prop) => [prop.name, valueIn(prop)]));
+
+/** Whether the value of a prop is computed rather than written out. */
+export function isComputed(prop: MdxJsxAttribute): boolean {
+  try {
+    valueIn(prop);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** The literal values in a prop, at any depth; none in one that is computed. */
+export const literalsIn = (prop: MdxJsxAttribute): Leaf[] =>
+  prop.value && !isComputed(prop) ? leavesOf(valueIn(prop), prop.name) : [];
+
+/** The literal values in an element's props, at any depth. */
+export const literalsOf = (element: JsxElement): Literal[] =>
+  attributesOf(element)
+    .flatMap(literalsIn)
+    .map(({name, value}) => ({name, value, line: lineOf(element)}));
 
 /**
  * Whether an article uses one of the components. Most articles use none: asking for all components before walking

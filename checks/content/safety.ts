@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {isEstree, isJsx, type JsxElement} from '../../articles/jsx';
+import {isComputed, isJsx, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage} from '../../articles/fences';
 import {lineOf} from '../../articles/parse';
 import type {Finding, Rule} from './rule';
@@ -8,47 +8,20 @@ import type {Finding, Rule} from './rule';
 
 const allowedTags = new Set(['kbd']);
 const allowedImport = /^import (Tabs|TabItem) from '@theme\/\1';?$/;
-/** Syntax of values: texts, numbers, lists and objects, nothing computed. */
-const valueSyntax = new Set([
-  'Program',
-  'ExpressionStatement',
-  'Literal',
-  'ArrayExpression',
-  'ObjectExpression',
-  'Property',
-  'Identifier',
-]);
-
-/** Whether an expression of an article is a value. Identifiers are only allowed as names of properties. */
-function isValue(node: unknown): boolean {
-  if (Array.isArray(node)) {
-    return node.every(isValue);
-  }
-  if (!isEstree(node)) {
-    return true;
-  }
-  if (!valueSyntax.has(node.type) || node.type === 'Identifier') {
-    return false;
-  }
-  if (node.type === 'Property') {
-    return node.computed === false && node.kind === 'init' && node.method === false && isValue(node.value);
-  }
-  return Object.entries(node).every(([key, child]) => key === 'loc' || key === 'range' || isValue(child));
-}
 
 function attributeFindings(element: JsxElement): Omit<Finding, 'line'>[] {
   return element.attributes.flatMap((attribute): Omit<Finding, 'line'>[] => {
     if (attribute.type !== 'mdxJsxAttribute') {
       return [{rule: 'expression', message: 'spread props ({...}) are code. Write out each prop.'}];
     }
-    const {name, value} = attribute;
+    const {name} = attribute;
     if (/^on[a-z]/i.test(name)) {
       return [{rule: 'event-handler', message: `${name} runs a script. Remove it; articles have no behavior.`}];
     }
     if (name === 'dangerouslySetInnerHTML' || name === 'srcDoc' || name === 'style') {
       return [{rule: 'raw-html', message: `${name} bypasses the site's components. Remove it.`}];
     }
-    return value !== null && typeof value === 'object' && !isValue(value.data?.estree)
+    return isComputed(attribute)
       ? [{rule: 'expression', message: `the value of ${name} is code. Write a text, a number, a list or an object.`}]
       : [];
   });

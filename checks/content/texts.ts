@@ -7,6 +7,7 @@ import {frontMatterTexts} from '../../articles/front-matter';
 import {lineOf, type Article} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {messageOf} from '../../lib/errors';
+import {leavesOf} from '../../lib/leaves';
 import type {Text} from './rule';
 
 /** Finds the words that a reader of an article sees, figures included and code left out. */
@@ -20,19 +21,6 @@ export const lineWithin = ({text, line}: Text, index: number): number =>
 
 /** Props that aren't words: addresses, identifiers, and props with a fixed list of values. */
 const wordlessProps = new Set(['to', 'id', 'value', 'groupId', 'defaultValue', 'code', ...Object.keys(limitedValues)]);
-
-/** The texts inside a value, each with the nearest key that leads to it. */
-function stringsIn(value: unknown, key = ''): {key: string; text: string}[] {
-  if (typeof value === 'string') {
-    return [{key, text: value}];
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap((item) => stringsIn(item, key));
-  }
-  return value !== null && typeof value === 'object'
-    ? Object.entries(value).flatMap(([name, item]) => stringsIn(item, name))
-    : [];
-}
 
 /** Without the keywords, which are words that readers type, and that no page shows. */
 const textsOfFrontMatter = ({frontMatter}: Article, lineOfKey: (path: readonly string[]) => number): Text[] =>
@@ -48,7 +36,7 @@ function propTexts(element: JsxElement): Omit<Text, 'line'>[] {
   return attributesOf(element).flatMap((prop) => {
     const isWord = typeof prop.value === 'string' ? isShown : (name: string) => !wordlessProps.has(name);
     const label = prop.name !== 'alt' && prop.name !== 'caption';
-    return literalsIn(prop, lineOf(element)).flatMap(({name, value}) =>
+    return literalsIn(prop).flatMap(({name, value}) =>
       typeof value === 'string' && isWord(name) ? [{text: value, label}] : [],
     );
   });
@@ -75,23 +63,10 @@ function figureTexts(lang: FigureLanguage, code: Code, file: string): string[] {
         match[1]!.replace(/\\[nlr]/g, ' ').replace(/\\(.)/g, '$1'),
       );
     case 'vega-lite':
-      return stringsIn(withData(parseChart(code, file))).flatMap(({key, text}) => (chartWords.has(key) ? [text] : []));
+      return leavesOf(parseChart(code, file)).flatMap(({path, name, value}) =>
+        typeof value === 'string' && (chartWords.has(name) || path.includes('values')) ? [value] : [],
+      );
   }
-}
-
-/** A chart with its data moved under a key that counts as words. */
-function withData(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map(withData);
-  }
-  if (value === null || typeof value !== 'object') {
-    return value;
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) =>
-      key === 'values' ? [key, stringsIn(item).map(({text}) => ({text}))] : [key, withData(item)],
-    ),
-  );
 }
 
 const metaTexts = (meta: string | null | undefined): string[] =>

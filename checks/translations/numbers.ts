@@ -5,6 +5,7 @@ import type {Problem} from '../../articles/problem';
 import {languages} from '../../languages';
 import type {NumberFormat} from '../../languages/language';
 import {formatDay} from '../../lib/dates';
+import {leavesOf} from '../../lib/leaves';
 import type {Locale} from '../../settings/locales';
 import {visit} from 'unist-util-visit';
 import {blocksOf} from './terms';
@@ -57,13 +58,6 @@ interface Passage {
   line: number;
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return [value];
-  }
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
-}
-
 /** Texts of figures: captions, text alternatives, and the props of screens. */
 function figureTexts({tree}: Article): Passage[] {
   const texts: Passage[] = [];
@@ -73,7 +67,8 @@ function figureTexts({tree}: Article): Passage[] {
       const {alt, caption = ''} = parseFigureMeta(node.meta);
       texts.push({text: alt, line}, {text: caption, line});
     } else if (isJsx(node)) {
-      texts.push({text: stringsIn(propsOf(node)).join(' | '), line});
+      const strings = leavesOf(propsOf(node)).filter(({value}) => typeof value === 'string');
+      texts.push({text: strings.map(({value}) => value).join(' | '), line});
     }
   });
   return texts;

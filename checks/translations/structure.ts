@@ -96,30 +96,16 @@ function compareLinks(source: Element[], translation: Article, own: Element[]): 
   ];
 }
 
-/** Replaces the texts that translators change, so that the rest can be compared. */
-function untranslated(value: unknown, key = ''): unknown {
-  if (translatedKeys.has(key)) {
-    return typeof value;
-  }
-  if (Array.isArray(value)) {
-    return value.map((item) => untranslated(item));
-  }
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, untranslated(item, name)]));
-  }
-  return value;
-}
+/** A value of the front matter without the texts that translators change, so that the rest can be compared. */
+const untranslated = ({frontMatter}: Article, key: string): string =>
+  JSON.stringify({[key]: frontMatter[key]}, (name, value: unknown) =>
+    translatedKeys.has(name) ? typeof value : value,
+  );
 
 function compareFrontMatter(source: Article, translation: Article): Problem[] {
   const keys = new Set([...Object.keys(source.frontMatter), ...Object.keys(translation.frontMatter)]);
   return [...keys]
-    .filter((key) => !ownKeys.has(key))
-    .filter((key) => {
-      const [expected, found] = [source, translation].map(({frontMatter}) =>
-        JSON.stringify(untranslated(frontMatter[key], key)),
-      );
-      return expected !== found;
-    })
+    .filter((key) => !ownKeys.has(key) && untranslated(source, key) !== untranslated(translation, key))
     .map((key) => ({
       file: translation.file,
       line: frontMatterLines(translation.mdx)([key]),
