@@ -6,8 +6,11 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)]!;
 }
 
-/** The middle value of several measurements. */
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+/** The middle value; between two of them, their mean. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.floor(sorted.length / 2)]!) / 2;
+}
 
 /** The lowest and the highest value: `(90–99)`. */
 export const spread = (values: readonly number[]): string =>

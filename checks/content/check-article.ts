@@ -11,7 +11,6 @@ import {checkFrontMatter} from './front-matter';
 import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
 import {checkMarkdown} from './markdown';
-import {checkPhrases} from './phrases';
 import type {Rule, Subject} from './rule';
 import {checkSafety} from './safety';
 import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
@@ -32,7 +31,6 @@ const rules: Rule[] = [
   checkAddresses,
   checkSafety,
   checkWording,
-  checkPhrases,
   checkBrand,
   checkSentenceCase,
   checkMarkdown,

@@ -5,23 +5,34 @@ import type {KindName} from '../../articles/kinds';
 import type {Finding, Rule, Text} from './rule';
 import {lineWithin, withoutQuotes} from './texts';
 
-/** The rules of the style guide that can be checked automatically: filler words, capitals, the product's name. */
+/** The rules of the style guide that can be checked automatically: words to avoid, capitals, the product's name. */
 
-/** An article can quote filler words. */
-export const checkWording: Rule = ({texts, headings, locale}) => {
-  const words = new RegExp(`(?<![\\p{L}])(?:${languages[locale].fillers.join('|')})(?![\\p{L}])`, 'giu');
-  return [...texts, ...headings].flatMap((item): Finding[] => {
-    const text = withoutQuotes(item.text);
-    const filler = [...text.matchAll(words)].map(({0: word, index}) => ({
-      rule: 'filler-word',
+/** Where texts have what a pattern matches; an article may quote it. */
+const findingsIn = (texts: Text[], pattern: RegExp, rule: string, messageOf: (found: string) => string): Finding[] =>
+  texts.flatMap((item) =>
+    [...withoutQuotes(item.text).matchAll(pattern)].map(({0: found, index}) => ({
+      rule,
       line: lineWithin(item, index),
-      message: `"${word}" promises but explains nothing. Remove it, or say why it is so.`,
-    }));
-    // In a label, the mark can be a symbol: "! Incorrect password".
-    const marks = item.label ? [] : [...text.matchAll(/[\p{L}\d)]!|¡/gu)];
-    const message = 'the sentence ends with an exclamation mark. Write a full stop.';
-    return [...filler, ...marks.map(({index}) => ({rule: 'exclamation-mark', line: lineWithin(item, index), message}))];
-  });
+      message: messageOf(found),
+    })),
+  );
+
+/** Filler words, exclamation marks, and phrases that sound translated. */
+export const checkWording: Rule = ({texts, headings, locale}) => {
+  const {fillers, phrases = {}} = languages[locale];
+  const filler = new RegExp(`(?<![\\p{L}])(?:${fillers.join('|')})(?![\\p{L}])`, 'giu');
+  // In a label of the screen, the words are the product's, and a mark can be a symbol: "! Incorrect password".
+  const sentences = [...texts.filter(({label}) => !label), ...headings];
+  const tail = 'promises but explains nothing. Remove it, or say why it is so.';
+  const mark = 'the sentence ends with an exclamation mark. Write a full stop.';
+  return [
+    ...findingsIn([...texts, ...headings], filler, 'filler-word', (word) => `"${word}" ${tail}`),
+    ...findingsIn(sentences, /[\p{L}\d)]!|¡/gu, 'exclamation-mark', () => mark),
+    ...Object.entries(phrases).flatMap(([phrase, instead]) => {
+      const pattern = new RegExp(`(?<![\\p{L}-])(?:${phrase})(?![\\p{L}-])`, 'gu');
+      return findingsIn(sentences, pattern, 'phrase', (found) => `"${found}" sounds translated. Write ${instead}.`);
+    }),
+  ];
 };
 
 const siteName = 'so that the site can be renamed in one place';

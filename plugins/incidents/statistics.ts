@@ -1,3 +1,4 @@
+import {median} from '../../lib/statistics';
 import {minutesOf, regionNames, regions, type Incident, type Statistics} from '../../src/components/Incident/record';
 
 /** Computes the numbers of the status home from the reports. */
@@ -9,14 +10,6 @@ const counted = (incidents: readonly Incident[]): Incident[] =>
   incidents
     .filter(({security, duplicateOf}) => !security && !duplicateOf)
     .sort((a, b) => a.start.localeCompare(b.start));
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return sorted.length % 2 === 0
-    ? Math.round((sorted[middle - 1]! + sorted[middle]!) / 2)
-    : sorted[Math.floor(middle)]!;
-}
 
 /** The longest period from the end of one incident (or its start, if no end is recorded) to the start of the next. */
 function longestQuiet(incidents: readonly Incident[]): Statistics['quiet'] {
@@ -47,7 +40,7 @@ export function statisticsOf(all: readonly Incident[]): Statistics {
     incidents: incidents.length,
     timed: minutes.length,
     totalMinutes: minutes.reduce((sum, value) => sum + value, 0),
-    medianMinutes: median(minutes),
+    medianMinutes: Math.round(median(minutes)),
     quiet: longestQuiet(incidents),
     causes: causes.sort((a, b) => b.count - a.count),
   };
