@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import * as world from './data';
 import {facts} from './facts';
 
 /** The sample world agrees with itself and with the numbers that the first articles showed. */
@@ -51,4 +52,33 @@ test('a fact has one name', () => {
   expect(facts.has('ACME0011 booked until September')).toBe(false);
   // Hours are planned for positions: it would be a part of `ACME0011 Design planned`.
   expect(facts.has('ACME0011 senior designer planned')).toBe(false);
+});
+
+test('what the data names is in the data, under keys that exist', () => {
+  const people = Object.keys(world.people);
+  const keys = 'client name stage due end contract planned contracted named scheduled months booked notBillable id';
+  for (const [code, project] of Object.entries(world.projects)) {
+    const {client, contract, planned, contracted, named, scheduled, booked, notBillable, months} = project;
+    expect(keys.split(' '), code).toEqual(expect.arrayContaining(Object.keys(project)));
+    expect(Object.keys(world.clients), code).toContain(client);
+    expect([...Object.keys(world.contracts), undefined], code).toContain(contract);
+    for (const hours of [planned, contracted, named, scheduled, booked, notBillable]) {
+      expect(people, code).toEqual(expect.arrayContaining(Object.keys(hours ?? {})));
+    }
+    expect(months, code).toHaveLength(2);
+  }
+  for (const coded of Object.values(world.others)) {
+    expect(['name', 'stage', 'due', 'id']).toEqual(expect.arrayContaining(Object.keys(coded)));
+  }
+  for (const {position} of Object.values(world.people)) {
+    expect(Object.keys(world.positions)).toContain(position);
+  }
+  for (const {person, type, state} of world.leaves) {
+    expect(people).toContain(person);
+    expect(['Vacation', 'Medical leave']).toContain(type);
+    expect(['approved', 'to approve']).toContain(state);
+  }
+  for (const {estimate} of [...Object.values(world.bills), ...Object.values(world.creditNotes)]) {
+    expect(Object.keys(world.estimates)).toContain(estimate);
+  }
 });
