@@ -2,15 +2,11 @@ import {readStatements} from '../checks/confirm';
 import {command} from './lib/command';
 
 command({
-  usage: 'npm run content:confirm -- [--json | --csv]',
+  usage: 'npm run content:confirm -- [--csv]',
   does: 'Lists the statements that the owner of the product still has to confirm.',
-  options: {json: {type: 'boolean'}, csv: {type: 'boolean'}},
+  options: {csv: {type: 'boolean'}},
   run: ({values}) => {
     const statements = readStatements();
-    if (values.json) {
-      console.log(JSON.stringify(statements, null, 2));
-      return;
-    }
     if (values.csv) {
       // A questionnaire for a spreadsheet; the owner fills in the last column.
       const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {limitedValues, screenProps} from '../../src/components/Screen/vocabulary';
 import type {FigureProblem} from './callouts';
-import {attributesOf, elementsOf, literalsOf, type JsxElement} from '../../articles/jsx';
+import {attributesOf, elementsOf, isComputed, literalsOf, type JsxElement} from '../../articles/jsx';
 import {lineOf} from '../../articles/parse';
 
 /** Checks that the screens of an article are in a figure with a text alternative and have valid props. */
@@ -18,6 +18,9 @@ function checkScreen(element: JsxElement, around: string[], props: readonly stri
   return [
     ...(around.includes('Figure') ? [] : [`<${element.name}> must be inside <Figure alt="…">.`]),
     ...unknown.map(({name}) => `<${element.name}> has no prop "${name}"; it has ${props.join(', ')}.`),
+    ...attributesOf(element)
+      .filter(isComputed)
+      .map(({name}) => `the value of ${name} is code; write a text, a number, a list or an object.`),
     ...literalsOf(element).flatMap(({name, value}) => {
       const allowed = limitedValues[name];
       return allowed && !allowed.includes(String(value))
