@@ -1,7 +1,7 @@
-import data from './data.json';
+import data from './sample-world.json';
 
 /**
- * The sample world that all articles share: a small agency in 2026, written down in `data.json`. This file says what its
+ * The sample world that all articles share: a small agency in 2026, written down in `sample-world.json`. This file says what its
  * entries are, and `facts.ts` computes what articles say about it. A day is `2026-10-07`, a month its number, an amount
  * EUR without tax.
  */

@@ -3,7 +3,7 @@ import type {PersonName, Project} from './data';
 import {dayAndMonth, daysBetween, isWeekday, monthNames, monthOf, weekOf} from './dates';
 import {booked, cost, everybody, hoursOf, lastClosed, monthsTo, ownRate, planned, rate, sum, type Worth} from './hours';
 
-/** The facts of the sample world by name, each computed from `data.json`; README.md explains the names. */
+/** The facts of the sample world by name, each computed from `sample-world.json`; README.md explains the names. */
 
 /** A number, a day (`2026-10-07`), or words that articles write. */
 type Fact = number | string;
