@@ -90,7 +90,7 @@ const preset: Preset.Options = {
     createSitemapItems: itemsWithLanguages,
   },
   theme: {
-    customCss: ['custom', 'frame', 'articles', 'figures', 'without-script', 'forced-colors'].map(
+    customCss: ['custom', 'frame', 'articles', 'figures', 'without-script', 'forced-colors', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },

@@ -47,6 +47,17 @@ export const replacements: Replacement[] = [
     "import React, { useContext, useEffect, useMemo, useState, useCallback, } from 'react';",
     'setState(readStorageState({ allDocsData, versionPersistence, pluginIds }));',
   ),
+  // The browsers' reader mode drops headings whose class contains "scroll", and finds the article by these names.
+  {
+    module: '@docusaurus/theme-classic/lib/theme/Heading/index.js',
+    search: 'styles.anchorWithHideOnScrollNavbar',
+    replace: "'article-heading'",
+  },
+  {
+    module: '@docusaurus/theme-classic/lib/theme/DocItem/Content/index.js',
+    search: "docMarkdown, 'markdown'",
+    replace: "docMarkdown, 'markdown article-body'",
+  },
   {module: '@docusaurus/theme-classic/lib/theme/Tabs/index.js', search: 'key={String(isBrowser)}', replace: ''},
   ...loadRoutes(
     `${client}/preload.js`,

@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
   test('what is cut at the edge fades there', async ({page}) => {
     for (const path of [dashboard, '/docs/integrations', '/docs/api/client-api']) {
       await page.goto(path);
-      const cut = page.locator('.table-frame, .figure-scroll, .theme-code-block pre');
+      const cut = page.locator('.table-frame, .figure-frame, .theme-code-block pre');
       const fades = () =>
         cut.evaluateAll((boxes) =>
           boxes

@@ -14,7 +14,7 @@ export function Operation({children}: PropsWithChildren): ReactNode {
 
 /** The part that is read: endpoint, description, tables. */
 export function OperationText({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.text}>{children}</div>;
+  return <div className={styles.reading}>{children}</div>;
 }
 
 /** The samples of the request and the response. */

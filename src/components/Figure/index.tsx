@@ -57,7 +57,7 @@ function Frame({alt, caption, children}: FigureProps): ReactNode {
     <figure className={styles.figure}>
       <div className={styles.panel}>
         {/* Wide figures scroll in this box, by keyboard too. */}
-        <div className={clsx('figure-scroll', styles.scroll)} role="group" aria-label={label} tabIndex={0}>
+        <div className={clsx('figure-frame', styles.frame)} role="group" aria-label={label} tabIndex={0}>
           {children}
         </div>
         <button
