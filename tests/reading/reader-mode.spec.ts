@@ -1,0 +1,50 @@
+import {createRequire} from 'node:module';
+import {localePrefix, type Locale} from '../../settings/locales';
+import {expect, test} from '../lib/test';
+
+/** Firefox' reader mode, which also shows pages in other browsers and services: nothing of an article is missing. */
+
+const readability = createRequire(import.meta.filename).resolve('@mozilla/readability/Readability.js');
+
+/** Articles of each kind, and those with what has been missing: tabs, large tables, names that look like ads. */
+const paths = [
+  '/docs/university/Time%20sheets/filling-time-sheets',
+  '/docs/university/Basics/glossary',
+  '/docs/sdk/store',
+  '/docs/api/quick-start',
+  '/docs/api/reference/integration-people',
+  '/docs/automations/actions',
+  '/docs/integrations/azure-ad-blocker',
+  '/docs/documenting/mdx',
+  '/docs/design/color',
+];
+
+/** What must be there, each with its text. */
+const kept = ['h2', 'h3', 'figcaption', 'th', 'td', 'pre', '.alert', '[role=tabpanel] > p:first-child', 'ol > li'];
+
+interface Reader {
+  new (page: Document, options: {keepClasses: boolean}): {parse: () => {content: string} | null};
+}
+
+for (const [path, locale] of paths.flatMap((each) =>
+  (['en', 'pt'] satisfies Locale[]).map((code) => [each, code] as const),
+)) {
+  test(`${locale}: reader mode keeps all of ${path}`, async ({page}) => {
+    await page.goto(localePrefix(locale) + path);
+    await page.addScriptTag({path: readability});
+    const missing = await page.evaluate((selectors) => {
+      const {Readability} = window as unknown as {Readability: Reader};
+      const read = new Readability(document.cloneNode(true) as Document, {keepClasses: true}).parse();
+      const shown = new DOMParser().parseFromString(read?.content ?? '', 'text/html');
+      const article = document.querySelector('.theme-doc-markdown')!;
+      const text = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+      const lost = selectors.flatMap((selector) => {
+        const texts = Array.from(shown.querySelectorAll(selector), text);
+        return Array.from(article.querySelectorAll(selector), text).filter((each) => !texts.includes(each));
+      });
+      const drawings = (root: ParentNode) => root.querySelectorAll('figure :is(svg, [role=img])[aria-label]').length;
+      return drawings(shown) < drawings(article) ? [...lost, 'a drawing'] : lost;
+    }, kept);
+    expect(missing).toEqual([]);
+  });
+}
