@@ -1,5 +1,6 @@
-import {defineConfig, devices} from '@playwright/test';
+import {defineConfig, devices, type Project} from '@playwright/test';
 import {browserArgs} from './lib/browser';
+import {engineNames, type EngineName} from './lib/engines';
 
 /**
  * Unit tests, browser tests of the built site, and three suites for other occasions: the accessibility matrix, the
@@ -15,6 +16,16 @@ const browser = {
     args: browserArgs,
   },
 };
+
+/** The tests of an engine run one after another in one browser. A test's tag names the only engine that it concerns. */
+const engine = (name: string, engineName: EngineName, testMatch: string): Project => ({
+  name,
+  testDir: 'tests/engines',
+  testMatch,
+  fullyParallel: false,
+  workers: 1,
+  grepInvert: engineNames.filter((each) => each !== engineName).map((other) => new RegExp(`@${other}`)),
+});
 
 export default defineConfig({
   fullyParallel: true,
@@ -42,7 +53,8 @@ export default defineConfig({
     {name: 'browser', testDir: '.', testMatch: '{bench,tests}/**/*.spec.ts', use: browser},
     {name: 'reproducible', testDir: 'tests/build', testMatch: '*.full.ts'},
     {name: 'pagefind', testDir: 'tests/search', testMatch: '*.full.ts', use: browser},
-    {name: 'a11y-matrix', testDir: 'tests', testMatch: '**/*.matrix.ts', use: browser},
+    {name: 'a11y-matrix', testDir: 'tests/accessibility', testMatch: '*.matrix.ts', use: browser},
+    ...engineNames.flatMap((name) => [engine(name, name, '*.test.ts'), engine(`${name}-matrix`, name, '*.matrix.ts')]),
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {installDebianPackage, onPath, run} from './system';
+import {installDebianPackages, onPath, run} from './system';
 
 /**
  * Finds Chromium for the browser tests, and installs it if possible. Search order: `CHROMIUM_PATH`, the system's
@@ -46,7 +46,7 @@ function installPlaywrightBrowser(): string | undefined {
 
 function installDebianBrowser(): string | undefined {
   for (const name of [headlessShell, 'chromium']) {
-    installDebianPackage(name);
+    installDebianPackages(name);
     const browser = systemBrowser();
     if (browser) {
       return browser;

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {installDebianPackage, onPath} from './system';
+import {installDebianPackages, onPath} from './system';
 
 /**
  * Finds nginx for the server tests, and installs it if possible. The order: `NGINX_PATH`, the system's nginx, Debian's
@@ -32,7 +32,7 @@ export function presentNginx(): string | undefined {
 /** Like {@link presentNginx}, but installs nginx first if it is missing. */
 export function findNginx(): string | undefined {
   if (!process.env.NGINX_PATH && !systemNginx()) {
-    installDebianPackage('nginx');
+    installDebianPackages('nginx');
   }
   return presentNginx();
 }

@@ -1,19 +1,34 @@
 import {spawnSync} from 'node:child_process';
 import {buildIfNeeded} from '../builder/build';
 import {findBrowser} from '../lib/browser';
+import {engineNames, findEngine} from '../lib/engines';
 import {findNginx} from '../lib/nginx';
 import {runCommand} from './lib/command';
 
 /**
- * `npm test` finds or installs a browser and nginx, builds the site if it is out of date, and runs the unit and browser
- * tests. Arguments go to Playwright: `npm test -- --project unit`.
+ * `npm test` finds or installs Chromium, Firefox, WebKit, and nginx, builds the site if it is out of date, and runs the
+ * unit and browser tests and those of the engines. Arguments go to Playwright: `npm test -- --project=unit`.
  */
 const args = process.argv.slice(2);
-const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=unit', '--project=browser'];
+const named = args.filter((arg, index) => arg.startsWith('--project=') || args[index - 1] === '--project');
+const projects = args.some((arg) => arg.startsWith('--project'))
+  ? []
+  : ['unit', 'browser', ...engineNames].map((name) => `--project=${name}`);
+
+/** Whether tests of an engine are among those that run. */
+const runs = (engine: string) => projects.length > 0 || named.some((name) => name.includes(engine));
 
 runCommand(async () => {
   const browser = findBrowser();
   console.log(`Browser: ${browser}`);
+  for (const engine of engineNames.filter(runs)) {
+    const programs = findEngine(engine);
+    console.log(
+      programs
+        ? `${engine}: ${Object.values(programs).join(', ')}`
+        : `${engine} was not found, so its tests are skipped.`,
+    );
+  }
   const nginx = findNginx();
   console.log(nginx ? `nginx: ${nginx}` : 'nginx was not found, so the server tests only cover npm run serve.');
   await buildIfNeeded();

@@ -1,0 +1,122 @@
+import {attribute, isInView, parts, scrollTop, textOf} from './reader/looks';
+import type {Reader} from './reader/reader';
+import {expect, test} from './test';
+
+/** From page to page: by links, back and forward, and to a place within a page. */
+
+const {article, next} = parts;
+
+for (const way of ['a click', 'Enter']) {
+  test(`${way} on a link shows the next article from its top, without loading a page`, async ({reader}) => {
+    await reader.openAwake(article);
+    await reader.mark();
+    const path = await reader.look(attribute, next, 'href');
+    await (way === 'Enter' ? reader.pressOn(next, 'Enter') : reader.click(next));
+    await reader.sees(textOf, 'h1').toBe('Approve time sheets');
+    expect(decodeURI(await reader.address())).toBe(path);
+    await reader.sees(() => document.title).toContain('Approve time sheets');
+    await reader.sees(scrollTop).toBe(0);
+    await reader.sees(textOf, '.theme-doc-sidebar-menu [aria-current=page]').toBe('Approve');
+    expect(await reader.look(() => document.documentElement.matches('[data-left]'))).toBe(true);
+  });
+}
+
+/** Presses a link without scrolling to it. */
+const follow = (reader: Reader, selector: string) =>
+  reader.look((css) => document.querySelector<HTMLElement>(css)!.click(), selector);
+
+test('back and forward lead to where the reader was', async ({reader}) => {
+  await reader.openAwake(article);
+  await reader.scrollTo(900);
+  await follow(reader, next);
+  await reader.sees(textOf, 'h1').toBe('Approve time sheets');
+  await reader.sees(scrollTop).toBe(0);
+  await reader.scrollTo(500);
+  await reader.look(() => history.back());
+  await reader.sees(textOf, 'h1').toBe('Fill in time sheets');
+  await reader.sees(scrollTop).toBe(900);
+  await reader.look(() => history.forward());
+  await reader.sees(textOf, 'h1').toBe('Approve time sheets');
+  await reader.sees(scrollTop).toBe(500);
+});
+
+test('back and forward lead to where the reader was, before the scripts run', async ({reader, site}) => {
+  site.hold();
+  await reader.open(article);
+  await reader.scrollTo(900);
+  await reader.mark();
+  await follow(reader, next);
+  await reader.arrives();
+  await reader.scrollTo(500);
+  await reader.look(() => history.back());
+  await reader.sees(textOf, 'h1').toBe('Fill in time sheets');
+  await reader.sees(scrollTop).toBe(900);
+  await reader.look(() => history.forward());
+  await reader.sees(textOf, 'h1').toBe('Approve time sheets');
+  await reader.sees(scrollTop).toBe(500);
+});
+
+/** Where a heading is below the navbar, in pixels. Less than nothing is behind the bar. */
+const belowNavbar = (selector: string) => {
+  const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+  return Math.round(document.querySelector(selector)!.getBoundingClientRect().top - Math.max(bar.bottom, 0));
+};
+
+test('the heading of a link is below the navbar before the scripts run and after', async ({reader, site}) => {
+  site.hold();
+  await reader.open('/docs/sdk/ui/#set-rag');
+  await reader.sees(scrollTop).toBeGreaterThan(1000);
+  const distance = await reader.look(belowNavbar, '#set-rag');
+  expect(distance).toBeGreaterThanOrEqual(0);
+  expect(distance).toBeLessThan(200);
+  site.release();
+  await reader.start();
+  await reader.sees(belowNavbar, '#set-rag').toBeGreaterThanOrEqual(0);
+  await reader.sees(isInView, '#set-rag').toBe(true);
+});
+
+test('a link of the table of contents leads to its heading', async ({reader}) => {
+  await reader.openAwake('/docs/sdk/ui/');
+  await reader.click('.table-of-contents a[href="#set-rag"]');
+  await reader.sees(isInView, '#set-rag').toBe(true);
+  await reader.sees(belowNavbar, '#set-rag').toBeGreaterThanOrEqual(0);
+  await reader.sees(belowNavbar, '#set-rag').toBeLessThan(200);
+  expect(await reader.address()).toBe('/docs/sdk/ui/#set-rag');
+});
+
+for (const [place, text] of [
+  ['at the end', 'even before the server responds'],
+  ['in the middle', 'The row shows the values that the server has now'],
+] as const) {
+  test(`a link to a text ${place} of a long article shows it`, async ({reader}) => {
+    await reader.open(`/docs/sdk/store#:~:text=${encodeURIComponent(text)}`);
+    await reader.sees(isTextInWindow, text).toBe(true);
+    await reader.start();
+    await reader.sees(isTextInWindow, text).toBe(true);
+  });
+}
+
+const isTextInWindow = (text: string) => {
+  const texts = document.createTreeWalker(document.querySelector('article')!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.nodeValue!.includes(text)) {
+      const {top, bottom} = texts.currentNode.parentElement!.getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    }
+  }
+  return undefined;
+};
+
+const spanish = '.dropdown__menu a[lang=es]';
+
+test('the links to other languages keep query and fragment before the scripts run', async ({reader, site}) => {
+  site.hold();
+  await reader.open('/docs/sdk/ui/?a=1#access');
+  await reader.scrollTo(0);
+  await reader.mark();
+  await reader.hover(parts.languageMenu);
+  await reader.sees(isInView, spanish).toBe(true);
+  await reader.click(spanish);
+  await reader.arrives();
+  expect(await reader.address()).toBe('/es/docs/sdk/ui/?a=1#access');
+});
