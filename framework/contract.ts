@@ -14,6 +14,8 @@ export interface Replacement {
   /** Text that the module contains exactly once. */
   search: string;
   replace: string;
+  /** The pages are rendered with it, too: it changes what they contain. */
+  onServer?: true;
   /** The dev server runs the module as it is. */
   onlyInProduction?: true;
 }
@@ -52,11 +54,13 @@ export const replacements: Replacement[] = [
     module: '@docusaurus/theme-classic/lib/theme/Heading/index.js',
     search: 'styles.anchorWithHideOnScrollNavbar',
     replace: "'article-heading'",
+    onServer: true,
   },
   {
     module: '@docusaurus/theme-classic/lib/theme/DocItem/Content/index.js',
     search: "docMarkdown, 'markdown'",
     replace: "docMarkdown, 'markdown article-body'",
+    onServer: true,
   },
   {module: '@docusaurus/theme-classic/lib/theme/Tabs/index.js', search: 'key={String(isBrowser)}', replace: ''},
   ...loadRoutes(

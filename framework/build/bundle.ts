@@ -72,14 +72,14 @@ export function bundlerSettings(
   // The server renders all pages, and the dev server compiles only those that are open.
   const wholeTables = {[sectionsModule]: false as const};
   if (isServer) {
-    return {resolve: {alias: wholeTables}};
+    return {module: {rules: replacementRules('server')}, resolve: {alias: wholeTables}};
   }
   // Our entry isn't in the dev server, which can replace an article only with Docusaurus' own.
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     mergeStrategy: {entry: 'replace', 'resolve.alias': 'prepend'},
     ...(isProduction ? {entry: require.resolve('../client/entry')} : lazyCompilation(currentBundler)),
-    module: {rules: [...replacementRules(isProduction), withoutUnusedMessages]},
+    module: {rules: [...replacementRules(isProduction ? 'site' : 'dev'), withoutUnusedMessages]},
     resolve: {alias: {'prism-react-renderer': false, ...(isProduction ? writeTables(generatedFilesDir) : wholeTables)}},
     optimization: {chunkIds: 'named'},
     plugins: [ownWindowSize, ...(isProduction ? [runtimeChanges] : [])],

@@ -2,11 +2,13 @@ import type {RuleSetRule} from 'webpack';
 import {replacements} from '../contract';
 
 /**
- * @param isProduction whether to include what the dev server leaves as it is
+ * @param target what is compiled: the modules that render pages, those of the dev server's browser, or the site's
  * @returns a loader rule for each module that the contract changes; the build stops if a line is no longer there
  */
-export function replacementRules(isProduction: boolean): RuleSetRule[] {
-  const wanted = replacements.filter(({onlyInProduction}) => isProduction || !onlyInProduction);
+export function replacementRules(target: 'server' | 'dev' | 'site'): RuleSetRule[] {
+  const wanted = replacements.filter(({onlyInProduction, onServer}) =>
+    target === 'server' ? onServer : target === 'site' || !onlyInProduction,
+  );
   return [...new Set(wanted.map(({module}) => module))].map((module) => ({
     test: require.resolve(module),
     enforce: 'pre',
