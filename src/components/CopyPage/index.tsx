@@ -10,6 +10,9 @@ import styles from './styles.module.css';
  * the twin loads only when it's copied.
  */
 
+/** The same object each time, so that React leaves alone what `framework/early/copy.ts` writes, also before it runs. */
+const leftAlone = {__html: ''};
+
 /** @param props.twin path of the article's Markdown twin */
 export default function CopyPage({twin}: {twin: string}): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
@@ -61,8 +64,7 @@ export default function CopyPage({twin}: {twin: string}): ReactNode {
         <Link to={`pathname://${twin}`} autoAddBaseUrl={false} target="_self" type="text/markdown">
           <Translate id="copyPage.view">View as Markdown</Translate>
         </Link>
-        {/* As HTML, so that React leaves the text alone. */}
-        <span role="status" className={styles.status} dangerouslySetInnerHTML={{__html: ''}} />
+        <span role="status" className={styles.status} dangerouslySetInnerHTML={leftAlone} />
       </div>
     </details>
   );

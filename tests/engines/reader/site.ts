@@ -121,7 +121,8 @@ export class Site {
     }
     const answer = await forward(request, this.port);
     const {statusCode, headers} = answer;
-    if (statusCode! >= 400) {
+    // Firefox asks for it on its own, whatever icon the page names.
+    if (statusCode! >= 400 && address !== '/favicon.ico') {
       this.problems.push(`status ${statusCode}: ${address}`);
     }
     if (headers['content-type']?.startsWith('text/html') && !headers['content-encoding']) {
