@@ -68,8 +68,10 @@ async function clicksFocusNothing({session}: Reader): Promise<void> {
   } else {
     await session.execute(() =>
       addEventListener('mousedown', (event) => {
-        event.preventDefault();
-        (document.activeElement as HTMLElement).blur();
+        if ((event.target as Element).closest('button')) {
+          event.preventDefault();
+          (document.activeElement as HTMLElement).blur();
+        }
       }),
     );
   }

@@ -21,6 +21,18 @@ function fillColors(pdf: Buffer): string[] {
   return Array.from(colors, toStyle);
 }
 
+/** The colors of the page and its text on the screen. */
+const darkColors = () => {
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  const toStyle = (color: string) => {
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return `rgb(${Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)).join(', ')})`;
+  };
+  const {backgroundColor} = getComputedStyle(document.documentElement);
+  return [backgroundColor, getComputedStyle(document.querySelector('article p')!).color].map(toStyle);
+};
+
 test.describe('only where the driver can', {tag: '@firefox'}, () => {
   for (const scripts of ['before the scripts run', 'with React']) {
     test(`a page in dark mode is printed in light colors, ${scripts}`, async ({reader, site, firefox}) => {
@@ -36,10 +48,7 @@ test.describe('only where the driver can', {tag: '@firefox'}, () => {
       }
       const printed = fillColors(await firefox.print());
       expect(printed.length).toBeGreaterThan(0);
-      const dark = await reader.look(() => [
-        getComputedStyle(document.documentElement).backgroundColor,
-        getComputedStyle(document.querySelector('article p')!).color,
-      ]);
+      const dark = await reader.look(darkColors);
       expect(printed.filter((color) => dark.includes(color))).toEqual([]);
       expect(await reader.look(theme)).toBe('dark');
     });

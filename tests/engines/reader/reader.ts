@@ -68,9 +68,12 @@ export class Reader {
 
   /** Waits until another page than the marked one has loaded. */
   async arrives(): Promise<void> {
-    const isThere = (url: string) =>
-      document.readyState === 'complete' && location.origin === url && !document.documentElement.matches('[data-left]');
-    await this.sees(isThere, this.site.url).toBe(true);
+    const state = (url: string) => {
+      const {dataset} = document.documentElement;
+      const isThere = document.readyState === 'complete' && location.origin === url && !('left' in dataset);
+      return isThere ? 'arrived' : `${document.readyState}: ${location.href}`;
+    };
+    await expect.poll(() => this.look(state, this.site.url), {timeout: 40_000}).toBe('arrived');
   }
 
   /** Waits until React runs. */
