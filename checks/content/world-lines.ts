@@ -32,7 +32,10 @@ const unknownNames: LineRule = (line) =>
     ...(line.match(codes) ?? []).filter((code) => !(code in coded)),
     ...numbersOf(line).filter((number) => !(number in documents)),
     ...(line.match(jobIds) ?? []).filter((id) => !ids.includes(id)),
-  ].map((name) => `${name} isn't in the sample world. Use a name of articles/world/sample-world.json, or add this one there.`);
+  ].map(
+    (name) =>
+      `${name} isn't in the sample world. Use a name of articles/world/sample-world.json, or add this one there.`,
+  );
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const anyWeekday = `(?:${weekdays.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})`;
@@ -109,7 +112,9 @@ const wrongLeaves: LineRule = (line) => {
     : cells
         .flatMap((cell) => daysIn(cell))
         .filter(({day}) => !leaveDays.some((leave) => leave.person === person && leave.day === day))
-        .map(({written}) => `${person} has no leave on ${written}. Correct the row, or articles/world/sample-world.json.`);
+        .map(
+          ({written}) => `${person} has no leave on ${written}. Correct the row, or articles/world/sample-world.json.`,
+        );
 };
 
 const englishRules = [wrongWeekdays, wrongToday, wrongDates, wrongStages, unknownPeople, wrongLeaves];

@@ -4,7 +4,7 @@ import {expect, test} from '../lib/test';
 
 /** Firefox' reader mode, which also shows pages in other browsers and services: nothing of an article is missing. */
 
-const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
+const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
 
 /** Articles of each kind, and those with what has been missing: tabs, large tables, names that look like ads. */
 const paths = [
