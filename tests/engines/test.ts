@@ -80,8 +80,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     await reader.widen();
     await provide(reader);
     site.release();
-    await session!.navigate('about:blank');
-    const problems = [...site.problems, ...(await session!.takeErrors())];
+    const problems = [...site.problems, ...(await session!.takeErrors(site.url))];
     if (session instanceof Firefox) {
       await session.resetPreferences();
     }

@@ -122,17 +122,18 @@ export class Firefox extends Session {
     this.changed.clear();
   }
 
-  async takeErrors(): Promise<string[]> {
+  async takeErrors(origin: string): Promise<string[]> {
     // The last bit says whether it is only a warning.
     return (await this.inBrowser(
       `const errors = [];
        for (const message of Services.console.getMessageArray()) {
-         if (message instanceof Ci.nsIScriptError && !(message.flags & 1) && /localhost/.test(message.sourceName)) {
+         if (message instanceof Ci.nsIScriptError && !(message.flags & 1) && message.sourceName.startsWith(arguments[0])) {
            errors.push(message.errorMessage + ' (' + message.sourceName + ':' + message.lineNumber + ')');
          }
        }
        Services.console.reset();
        return errors;`,
+      origin,
     )) as string[];
   }
 

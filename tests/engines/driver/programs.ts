@@ -32,15 +32,15 @@ export class Programs {
 
   /** Kills the programs, waits until they have ended, and removes the folder. */
   async stop(): Promise<void> {
-    const ended = this.running.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null);
-    const exits = ended.map((child) => once(child, 'exit'));
+    const isRunning = ({pid, exitCode, signalCode}: ChildProcess) => pid && exitCode === null && signalCode === null;
+    const exits = this.running.filter(isRunning).map((child) => once(child, 'exit'));
     this.kill();
     await Promise.all(exits);
     this.end();
   }
 
   private kill(): void {
-    for (const {pid} of this.running) {
+    for (const {pid} of this.running.splice(0)) {
       try {
         process.kill(-pid!, 'SIGKILL');
       } catch {

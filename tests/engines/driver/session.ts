@@ -27,8 +27,8 @@ export abstract class Session {
   /** Sets the size of the page's window in pixels. */
   abstract resize(width: number, height: number): Promise<void>;
 
-  /** What the browser itself reports about the site's pages since the last call. */
-  abstract takeErrors(): Promise<string[]>;
+  /** What the browser itself reports about pages of an origin since the last call. */
+  abstract takeErrors(origin: string): Promise<string[]>;
 
   /** Ends the browser, and removes all it has written. */
   abstract stop(): Promise<void>;

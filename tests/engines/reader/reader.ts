@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect} from '@playwright/test';
-import {clicks, hovers, pressed, taps, typed, type Point} from '../driver/keys';
+import {clicks, hovers, pressed, taps, typed, type Device, type Point} from '../driver/keys';
 import type {Session} from '../driver/session';
 import {isHydrated} from './looks';
 import type {Site} from './site';
@@ -12,7 +12,9 @@ const desktop = {width: 1280, height: 800};
 
 /** The browser can't answer while a page is on its way. */
 const isOnTheWay = (error: unknown): boolean =>
-  /no such (window|frame)|unloaded|navigat|discarded|context|javascript error: null/i.test(String(error));
+  /no such (window|frame)|unloaded|navigat|discarded|context|cannot be cloned|javascript error: null/i.test(
+    String(error),
+  );
 
 export class Reader {
   constructor(
@@ -63,7 +65,7 @@ export class Reader {
 
   /** Marks the page, so that {@link arrives} knows it from the next one. */
   async mark(): Promise<void> {
-    await this.session.execute(() => document.documentElement.setAttribute('data-left', ''));
+    await this.look(() => document.documentElement.setAttribute('data-left', ''));
   }
 
   /** Waits until another page than the marked one has loaded. */
@@ -116,25 +118,34 @@ export class Reader {
     return point;
   }
 
+  /** Does something that may lead away from the page, which then can't answer. */
+  async act(device: Device): Promise<void> {
+    await this.session.act(device).catch((error: unknown) => {
+      if (!isOnTheWay(error)) {
+        throw error;
+      }
+    });
+  }
+
   async click(selector: string): Promise<void> {
     await this.clickAt(await this.point(selector));
   }
 
   async clickAt(point: Point): Promise<void> {
-    await this.session.act(clicks(point, 30));
+    await this.act(clicks(point, 30));
   }
 
   async tap(selector: string): Promise<void> {
-    await this.session.act(taps(await this.point(selector)));
+    await this.act(taps(await this.point(selector)));
   }
 
   async hover(selector: string): Promise<void> {
-    await this.session.act(hovers(await this.point(selector)));
+    await this.act(hovers(await this.point(selector)));
   }
 
   /** @param chord a key, or several such as `Control+k` */
   async press(chord: string): Promise<void> {
-    await this.session.act(pressed(chord));
+    await this.act(pressed(chord));
   }
 
   /** Focuses an element and presses a key on it. */
@@ -149,7 +160,7 @@ export class Reader {
   }
 
   async type(text: string): Promise<void> {
-    await this.session.act(typed(text));
+    await this.act(typed(text));
   }
 
   /** Scrolls at once. */
