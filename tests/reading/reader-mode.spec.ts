@@ -9,7 +9,6 @@ const readability = readFileSync(require.resolve('@mozilla/readability/Readabili
 /** Articles of each kind, and those with what has been missing: tabs, large tables, names that look like ads. */
 const paths = [
   '/docs/university/Time%20sheets/filling-time-sheets',
-  '/docs/university/Basics/glossary',
   '/docs/sdk/store',
   '/docs/api/quick-start',
   '/docs/api/reference/integration-people',
