@@ -6,7 +6,7 @@ import {expect, test} from '../lib/test';
 
 const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
 
-/** Articles of each kind, and those with what has been missing: tabs, large tables, names that look like ads. */
+/** Articles of each kind, and those with what has been missing: tabs, tables of an API, names that look like ads. */
 const paths = [
   '/docs/university/Time%20sheets/filling-time-sheets',
   '/docs/sdk/store',
