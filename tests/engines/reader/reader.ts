@@ -12,7 +12,7 @@ const desktop = {width: 1280, height: 800};
 
 /** The browser can't answer while a page is on its way. */
 const isOnTheWay = (error: unknown): boolean =>
-  /no such (window|frame)|unloaded|navigat|discarded|context|cannot be cloned|javascript error: null/i.test(
+  /no such (window|frame)|unloaded|navigat|discarded|context|cannot be cloned|javascript error: null|documentElement is null/i.test(
     String(error),
   );
 
