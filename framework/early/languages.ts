@@ -8,11 +8,11 @@ const links = '.navbar a[lang]';
 /** Completes the links of the page that was loaded, and from now on each link before it's followed. */
 export function completeLanguageLinks(): void {
   // The page for a missing one is built at this path of each language.
-  const missing = /\/404$/;
+  const missing = '/404';
   const own = document.querySelector<HTMLAnchorElement>(`${links}[lang=${document.documentElement.lang}]`);
-  const rest = location.pathname.slice(own?.pathname.replace(missing, '/').length);
-  document.querySelectorAll<HTMLAnchorElement>(links).forEach((link) => {
-    link.pathname = link.pathname.replace(missing, `/${rest}`);
+  const rest = location.pathname.slice(own ? own.pathname.length - missing.length : 0);
+  document.querySelectorAll<HTMLAnchorElement>(`${links}[href$="${missing}"]`).forEach((link) => {
+    link.pathname = link.pathname.slice(0, -missing.length) + rest;
   });
   // What comes before the browser follows a link, or offers to open it in a new tab.
   for (const sign of ['pointerdown', 'click']) {
