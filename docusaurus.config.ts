@@ -27,6 +27,7 @@ import ownerNotesPlugin from './plugins/owner-notes';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import {keepTreePlugin} from './plugins/machine-readable/parsed';
+import printablePlugin from './plugins/printable';
 import robotsPlugin from './plugins/robots';
 import securityTxtPlugin from './plugins/security-txt';
 import {itemsWithLanguages} from './plugins/sitemap';
@@ -64,11 +65,11 @@ const docs: DocsOptions = {
     apiReferencePlugin,
     changelogPlugin,
     incidentsPlugin,
+    sortedTablesPlugin,
     keepTreePlugin,
     noBreakSpacesPlugin,
     figuresPlugin,
     lessonsPlugin,
-    sortedTablesPlugin,
     faqPlugin,
   ],
   rehypePlugins: [codePlugin, scrollFramesPlugin],
@@ -140,6 +141,7 @@ const config: Config = {
     machineReadablePlugin,
     ownerNotesPlugin,
     postmanPlugin,
+    printablePlugin,
     robotsPlugin,
     securityTxtPlugin,
     stylesPlugin,
