@@ -20,15 +20,14 @@ import incidentsPlugin from './plugins/incidents';
 import incidentFeedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
 import languagePlugin from './plugins/language';
-import postmanPlugin from './plugins/postman';
+import postmanPlugin from './plugins/api-reference/postman';
 import lessonsPlugin from './plugins/lessons';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import {keepTreePlugin} from './plugins/machine-readable/parsed';
-import robotsPlugin from './plugins/robots';
-import securityTxtPlugin from './plugins/security-txt';
+import rootFilesPlugin from './plugins/root-files';
 import {itemsWithLanguages} from './plugins/sitemap';
 import scrollFramesPlugin from './plugins/scroll-frames';
 import {markStaleTranslations} from './plugins/stale-translations';
@@ -140,8 +139,7 @@ const config: Config = {
     machineReadablePlugin,
     ownerNotesPlugin,
     postmanPlugin,
-    robotsPlugin,
-    securityTxtPlugin,
+    rootFilesPlugin,
     stylesPlugin,
   ],
   presets: [['classic', preset]],
