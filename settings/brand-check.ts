@@ -101,7 +101,7 @@ function lineOf(path: readonly string[], lines: readonly string[]): number {
   for (const segment of path) {
     const entry = line + 1 + Number(segment);
     const isEntry = lines[entry]?.trim().startsWith('{');
-    const key = new RegExp(`(?:^|[ {])${segment}[:,]`);
+    const key = new RegExp(`(?:^ *|\\{|, )${segment}[:,]`);
     const found = isEntry ? entry : lines.findIndex((text, index) => index >= line && key.test(text));
     line = found < 0 ? line : found;
   }
