@@ -86,4 +86,4 @@ function runList(): number {
   return failed.length > 0 ? 1 : 0;
 }
 
-runCommand(() => (isList ? runList() : runOne(asked)));
+void runCommand(() => (isList ? runList() : runOne(asked)));

@@ -17,7 +17,7 @@ const projects = args.some((arg) => arg.startsWith('--project'))
 /** Whether tests of an engine are among those that run. */
 const runs = (engine: string) => projects.length > 0 || named.some((name) => name.includes(engine));
 
-runCommand(async () => {
+void runCommand(async () => {
   const browser = findBrowser();
   console.log(`Browser: ${browser}`);
   for (const engine of engineNames.filter(runs)) {

@@ -102,7 +102,8 @@ function readDocument(file: string): LoadedDocument {
     method: Method,
     route: string,
     operation: Oas3Operation<Schema>,
-  ): Omit<Operation, 'isWebhook'> => {
+    isWebhook: boolean,
+  ): Operation => {
     const operationId = operation.operationId!;
     const request = operation.requestBody && resolve(operation.requestBody as Oas3RequestBody<Schema>);
     const body = request && {description: request.description, ...jsonOf(request.content)};
@@ -124,6 +125,7 @@ function readDocument(file: string): LoadedDocument {
         return [status, {description, json: jsonOf(content)}];
       }),
       credentials: credentialsOf(operation.security),
+      isWebhook,
     };
   };
 
@@ -131,10 +133,9 @@ function readDocument(file: string): LoadedDocument {
     Object.entries(api[kind] ?? {}).flatMap(([route, item]) =>
       Object.entries(item)
         .filter(([method]) => methods.includes(method))
-        .map(([method, operation]) => ({
-          ...operationOf(method as Method, route, operation as Oas3Operation<Schema>),
-          isWebhook: kind === 'webhooks',
-        })),
+        .map(([method, operation]) =>
+          operationOf(method as Method, route, operation as Oas3Operation<Schema>, kind === 'webhooks'),
+        ),
     ),
   );
   return {title: api.info!.title, operations, resolve};
