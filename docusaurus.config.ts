@@ -52,8 +52,6 @@ const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-reposi
 const parseFrontMatter = markStaleTranslations(frontMatterWithNoBreakSpaces(brandMarkdown.parseFrontMatter));
 
 const docs: DocsOptions = {
-  path: 'docs',
-  routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl: brand.repository.editUrl,
   editLocalizedFiles: true,
@@ -99,8 +97,7 @@ const themeConfig: Preset.ThemeConfig = {
   image: brand.images.socialCard,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   announcementBar: announcement,
-  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  docs: {sidebar: {hideable: true}},
   navbar,
   footer,
   algolia: {...algolia, contextualSearch: true, searchPagePath: 'search', externalUrlRegex},
@@ -119,9 +116,6 @@ const config: Config = {
   future: {experimental_faster: true},
   ssrTemplate: framework.ssrTemplate,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
-  onBrokenMarkdownLinks: 'warn',
-  onDuplicateRoutes: 'warn',
   markdown: {
     ...brandMarkdown,
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
