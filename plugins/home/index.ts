@@ -3,12 +3,11 @@ import path from 'node:path';
 import type {Code, RootContent} from 'mdast';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HomeData} from '@generated/home/default/home.json';
-import {publishedFile, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
+import {publishedFile, readFrontMatter, routeOf, sourceDir, titleOf} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
 import {projects} from '../../articles/world/data';
 import {booked, lastClosed, monthsTo, planned} from '../../articles/world/hours';
 import {git} from '../../lib/git';
-import {fillBrand} from '../../settings/brand-variables';
 import type {Locale} from '../../settings/locales';
 import {firstSteps, quickStarts} from '../../src/featured';
 import {highlight} from '../code/highlight';
@@ -27,9 +26,8 @@ const burnProject = 'ACME0011';
 const newestCount = 4;
 
 function linkTo(article: string, locale: Locale): {to: string; title: string} {
-  const file = publishedFile(article, locale);
-  const {title, slug} = readFrontMatter(file);
-  return {to: encodeURI(routeOf(article, slug)), title: fillBrand(String(title), file)};
+  const {slug} = readFrontMatter(publishedFile(article, locale));
+  return {to: encodeURI(routeOf(article, slug)), title: titleOf(article, locale)};
 }
 
 /** @throws Error if the list of releases has no version */
