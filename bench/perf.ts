@@ -1,4 +1,3 @@
-import {writeFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
 import {findWholeBrowser} from '../lib/browser';
 import {freePort} from '../lib/processes';
@@ -19,8 +18,6 @@ import type {Usage} from './usage';
 import {downloads, weights} from './weight';
 
 /** Measures what a reader downloads and waits for, on our build and beside it on others with the same articles. */
-
-const resultsFile = '.cache/perf.json';
 
 interface Target {
   site: Site;
@@ -174,7 +171,6 @@ export async function perf(runs: number, tries: number): Promise<string[]> {
       ),
     ),
   );
-  writeFileSync(resultsFile, JSON.stringify({results, actResults, siteResults, builds}, undefined, 2));
   await reportResults(
     'Speed',
     `Medians of ${runs} runs, with the lowest and the highest; the sites have the same articles and were measured in turn.`,
