@@ -5,7 +5,7 @@ import '@docsearch/css/dist/style.css';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {createStorageSlot, isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
+import {createStorageSlot, useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
@@ -138,9 +138,7 @@ function Hit({hit, children}: Parameters<NonNullable<ModalProps['hitComponent']>
 }
 
 export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
-  const {
-    algolia: {appId, apiKey, externalUrlRegex},
-  } = useAlgoliaThemeConfig();
+  const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
   const {engine, chooseClient, indexName, facetFilters} = useSearch();
   const processUrl = useSearchResultUrlProcessor();
   const searchLink = useSearchLinkCreator();
@@ -177,14 +175,9 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     }) as unknown as ModalProps['transformSearchClient'];
     return {
       transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
+      // Only hits on other sites keep their whole address.
       navigator: {
-        navigate({itemUrl}) {
-          if (isRegexpStringMatch(externalUrlRegex, itemUrl)) {
-            window.location.assign(itemUrl);
-          } else {
-            history.push(itemUrl);
-          }
-        },
+        navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
       },
       transformSearchClient,
       resultsFooterComponent: ({state}) => (
@@ -209,7 +202,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       // A new object would make DocSearch forget what the reader typed.
       searchParameters: {facetFilters},
     };
-  }, [chooseClient, externalUrlRegex, facetFilters, history, indexName, onClose, processUrl, searchLink]);
+  }, [chooseClient, facetFilters, history, indexName, onClose, processUrl, searchLink]);
 
   const modal = (
     <DocSearchModal
