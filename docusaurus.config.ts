@@ -20,7 +20,7 @@ import incidentsPlugin from './plugins/incidents';
 import incidentFeedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
 import languagePlugin from './plugins/language';
-import postmanPlugin from './plugins/postman';
+import postmanPlugin from './plugins/api-reference/postman';
 import lessonsPlugin from './plugins/lessons';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
@@ -28,8 +28,7 @@ import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-br
 import machineReadablePlugin from './plugins/machine-readable';
 import {keepTreePlugin} from './plugins/machine-readable/parsed';
 import printablePlugin from './plugins/printable';
-import robotsPlugin from './plugins/robots';
-import securityTxtPlugin from './plugins/security-txt';
+import rootFilesPlugin from './plugins/root-files';
 import {itemsWithLanguages} from './plugins/sitemap';
 import scrollFramesPlugin from './plugins/scroll-frames';
 import {markStaleTranslations} from './plugins/stale-translations';
@@ -54,8 +53,6 @@ const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-reposi
 const parseFrontMatter = markStaleTranslations(frontMatterWithNoBreakSpaces(brandMarkdown.parseFrontMatter));
 
 const docs: DocsOptions = {
-  path: 'docs',
-  routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl: brand.repository.editUrl,
   editLocalizedFiles: true,
@@ -101,8 +98,7 @@ const themeConfig: Preset.ThemeConfig = {
   image: brand.images.socialCard,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   announcementBar: announcement,
-  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  docs: {sidebar: {hideable: true}},
   navbar,
   footer,
   algolia: {...algolia, contextualSearch: true, searchPagePath: 'search', externalUrlRegex},
@@ -121,9 +117,6 @@ const config: Config = {
   future: {experimental_faster: true},
   ssrTemplate: framework.ssrTemplate,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
-  onBrokenMarkdownLinks: 'warn',
-  onDuplicateRoutes: 'warn',
   markdown: {
     ...brandMarkdown,
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
@@ -142,8 +135,7 @@ const config: Config = {
     ownerNotesPlugin,
     postmanPlugin,
     printablePlugin,
-    robotsPlugin,
-    securityTxtPlugin,
+    rootFilesPlugin,
     stylesPlugin,
   ],
   presets: [['classic', preset]],
