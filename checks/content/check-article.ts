@@ -14,6 +14,7 @@ import {checkMarkdown} from './markdown';
 import type {Rule, Subject} from './rule';
 import {checkSafety} from './safety';
 import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
+import {checkTables} from './tables';
 import {textsOf} from './texts';
 import {checkBrand, checkSentenceCase, checkWording} from './wording';
 import {wordsOf, type Words} from './words';
@@ -26,6 +27,7 @@ const rules: Rule[] = [
   checkSections,
   checkRelated,
   checkNotes,
+  checkTables,
   checkFigures,
   checkPlaceholders,
   checkAddresses,

@@ -17,7 +17,7 @@ const findingsIn = (texts: Text[], pattern: RegExp, rule: string, messageOf: (fo
     })),
   );
 
-/** Filler words, exclamation marks, and phrases that sound translated. */
+/** Filler words, exclamation marks, and phrases with a better one. */
 export const checkWording: Rule = ({texts, headings, locale}) => {
   const {fillers, phrases = {}} = languages[locale];
   const filler = new RegExp(`(?<![\\p{L}])(?:${fillers.join('|')})(?![\\p{L}])`, 'giu');
@@ -30,7 +30,7 @@ export const checkWording: Rule = ({texts, headings, locale}) => {
     ...findingsIn(sentences, /[\p{L}\d)]!|¡/gu, 'exclamation-mark', () => mark),
     ...Object.entries(phrases).flatMap(([phrase, instead]) => {
       const pattern = new RegExp(`(?<![\\p{L}-])(?:${phrase})(?![\\p{L}-])`, 'gu');
-      return findingsIn(sentences, pattern, 'phrase', (found) => `"${found}" sounds translated. Write ${instead}.`);
+      return findingsIn(sentences, pattern, 'phrase', (found) => `"${found}" is not how we say it. Write ${instead}.`);
     }),
   ];
 };

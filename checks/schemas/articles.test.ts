@@ -24,7 +24,7 @@ interface Node {
   else?: Node;
 }
 
-/** One row of a table with the columns Key, Type, Required, Default and Meaning. */
+/** One row of a table with the columns Key, Type, Required, Default (left out if no key has one), and Meaning. */
 interface KeyRow {
   file: string;
   line: number;
@@ -41,8 +41,6 @@ interface KeyRow {
   meaning: string;
 }
 
-const columns = 5;
-
 /** The code of a cell that contains nothing else. */
 const onlyCode = ({children: [first, ...others]}: TableCell): string | undefined =>
   first?.type === 'inlineCode' && others.length === 0 ? first.value : undefined;
@@ -58,15 +56,9 @@ function readKeyTables({file, tree}: Article): KeyRow[] {
     if (node.type === 'heading') {
       section = headingId(node);
     }
-    if (node.type === 'table' && node.children[0]?.children.length === columns) {
+    if (node.type === 'table' && toString(node.children[0]?.children[2]) === 'Required') {
       for (const row of node.children.slice(1)) {
-        const [key, type, required, fallback, meaning] = row.children as [
-          TableCell,
-          TableCell,
-          TableCell,
-          TableCell,
-          TableCell,
-        ];
+        const [key, type, required, ...rest] = row.children as [TableCell, TableCell, TableCell, ...TableCell[]];
         rows.push({
           file,
           line: lineOf(row),
@@ -75,9 +67,9 @@ function readKeyTables({file, tree}: Article): KeyRow[] {
           type: toString(type),
           values: codesIn(type),
           required: toString(required),
-          default: onlyCode(fallback),
+          default: rest.length > 1 ? onlyCode(rest[0]!) : undefined,
           // The schemas are the same for every brand, so that its variables are plain words there.
-          meaning: toString(meaning).replaceAll('⟦product⟧', 'the product'),
+          meaning: toString(rest.at(-1)!).replaceAll('⟦product⟧', 'the product'),
         });
       }
     }
@@ -131,7 +123,7 @@ function differences(row: KeyRow, root: Node, start: Node): string[] {
       ? [`values ${String((resolved.else ?? resolved).enum)}`]
       : []),
     ...(fallback === expected || fallback === JSON.stringify(expected) ? [] : [`default ${String(fallback)}`]),
-    ...((row.required === 'yes' && !isRequired) || (row.required === 'no' && isRequired)
+    ...((row.required === 'Yes' && !isRequired) || (row.required === 'No' && isRequired)
       ? [`required ${String(isRequired)}`]
       : []),
   ].map(

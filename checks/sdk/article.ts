@@ -26,7 +26,8 @@ export interface SdkArticle {
   blocks: CodeBlock[];
 }
 
-const parameterColumns = 5;
+/** Name, Type, Required, Default, Meaning; the column Default is left out if no parameter has one. */
+const parameterColumns = [4, 5];
 
 /**
  * @param article the parsed article; brand variables in its code are already replaced
@@ -55,7 +56,7 @@ export function readSdkArticle({file, tree}: Article, locale: Locale): SdkArticl
           .slice(0, end < 0 ? undefined : end)
           .find(
             (sibling): sibling is Table =>
-              sibling.type === 'table' && sibling.children[0]?.children.length === parameterColumns,
+              sibling.type === 'table' && parameterColumns.includes(sibling.children[0]?.children.length ?? 0),
           ),
       });
     }

@@ -57,7 +57,8 @@ function findParameter(parameters: Parameter[], [name, ...members]: string[]): P
 
 function rowsOf({children: [, ...rows]}: Table): Row[] {
   return rows.map((row) => {
-    const [name = '', type = '', required = '', defaultValue = ''] = row.children.map((cell) => toString(cell));
+    const [name = '', type = '', required = '', ...rest] = row.children.map((cell) => toString(cell));
+    const defaultValue = rest.length > 1 ? rest[0]! : noDefault;
     return {path: name.split('.'), type, required, defaultValue, line: lineOf(row)};
   });
 }

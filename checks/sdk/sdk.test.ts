@@ -70,11 +70,11 @@ function open(
 
 | Name | Type | Required | Default | Meaning |
 | --- | --- | --- | --- | --- |
-| \`id\` | \`string\` | yes | – | Id |
-| \`unit\` | \`Unit\` | yes | – | Unit |
-| \`params.width\` | \`number\` | no | – | Width |
-| \`params.height\` | \`number\` | no | \`100\` | Height |
-| \`params.icons.save\` | \`string\` | no | – | Icon |
+| \`id\` | \`string\` | Yes | – | Id |
+| \`unit\` | \`Unit\` | Yes | – | Unit |
+| \`params.width\` | \`number\` | No | – | Width |
+| \`params.height\` | \`number\` | No | \`100\` | Height |
+| \`params.icons.save\` | \`string\` | No | – | Icon |
 
 \`\`\`js
 async function onClick(e) {
@@ -92,8 +92,8 @@ function find(params?: Options): void;
 
 | Name | Type | Required | Default | Meaning |
 | --- | --- | --- | --- | --- |
-| \`id\` | \`string\` | yes | – | Id |
-| \`params\` | \`Options\` | no | – | Size |
+| \`id\` | \`string\` | Yes | – | Id |
+| \`params\` | \`Options\` | No | – | Size |
 
 ## delete {#delete}
 
@@ -145,8 +145,8 @@ interface Context {
 
 | Name | Type | Required | Default | Meaning |
 | --- | --- | --- | --- | --- |
-| \`name\` | \`string\` | yes | – | Name |
-| \`value\` | \`any\` | yes | – | Value |
+| \`name\` | \`string\` | Yes | – | Name |
+| \`value\` | \`any\` | Yes | – | Value |
 `;
 
 const articles: [file: string, text: string, locale: Locale][] = [
@@ -213,9 +213,9 @@ test.describe('signatures', () => {
 
 test.describe('parameter tables', () => {
   const [id, unit, width] = [
-    '| `id` | `string` | yes | – | Id |\n',
-    '| `unit` | `Unit` | yes | – | Unit |\n',
-    '| `params.width` | `number` | no | – | Width |\n',
+    '| `id` | `string` | Yes | – | Id |\n',
+    '| `unit` | `Unit` | Yes | – | Unit |\n',
+    '| `params.width` | `number` | No | – | Width |\n',
   ];
 
   for (const [what, from, to, expected] of [
@@ -225,7 +225,7 @@ test.describe('parameter tables', () => {
     ['repeated row', id, id + id, /^window\.mdx:31: id has two rows/],
     ['missing member', width, '', /^window\.mdx:32: params\.width has no row/],
     ['type', '| `Unit` |', '| `string` |', /^window\.mdx:31: the type of unit is "string"; it is declared as "Unit"/],
-    ['Required', '| no | `100` |', '| yes | `100` |', /^window\.mdx:33: .* params\.height is "yes"; .* as "no"/],
+    ['Required', '| No | `100` |', '| Yes | `100` |', /^window\.mdx:33: .* params\.height is "Yes"; .* as "No"/],
     ['default', '| `100` |', '| `50` |', /^window\.mdx:33: the default of params\.height is "50"; .* as "100"/],
     ['undeclared default', '| – | Icon', '| `""` | Icon', /^window\.mdx:34: the default .* is """"; .* as "–"/],
     ['missing table', '| --- | --- | --- | --- | --- |', '', /^window\.mdx:21: write a table with the parameters id/],
@@ -236,10 +236,10 @@ test.describe('parameter tables', () => {
   }
 
   test('Required is in the language of the article', () => {
-    const spanish = contextArticle.replaceAll('| yes |', '| sí |');
+    const spanish = contextArticle.replaceAll('| Yes |', '| Sí |');
     expect(check([...articles, ['es/context.mdx', spanish, 'es']])).toEqual([]);
     expect(check([...articles, ['es/context.mdx', contextArticle, 'es']])).toEqual([
-      expect.stringMatching(/^es\/context\.mdx:26: the column Required of name is "yes"; it is declared as "sí"/),
+      expect.stringMatching(/^es\/context\.mdx:26: the column Required of name is "Yes"; it is declared as "Sí"/),
       expect.stringMatching(/^es\/context\.mdx:27: /),
     ]);
   });

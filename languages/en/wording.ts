@@ -4,8 +4,9 @@ export const phrases = {
   '[Ss]tands? (?:at|in|on|for itself|below|above|beside|under|with|there|open)': 'appears, is, or is listed',
   '[Aa]new': 'again',
   '[Aa]n own': 'its own, or a separate',
-  '[Tt]he record (?:says|gives|names|shows|holds|does not|doesn’t)': 'not documented',
-  "[Tt]he record doesn't": 'not documented',
+  "[Tt]he record (?:says|gives|names|shows|holds|does not|doesn[’']t)": 'whom to ask, or nothing',
+  "(?:is|are|was|were)(?: not|n[’']t) documented": 'whom to ask, or nothing, and ask under confirm',
+  '(?<!\\{)ids?(?!\\})': 'ID or IDs',
   // With a capital, it's the name of a tab.
   'motives?': 'reason',
   '[Tt]ool tips?': 'tooltip',

@@ -1,0 +1,32 @@
+import {toString} from 'mdast-util-to-string';
+import {lineOf} from '../../articles/parse';
+import type {Finding, Rule} from './rule';
+
+/** Checks the tables of an article: rows with as many cells as the header, and columns that say something. */
+
+const empty = new Set(['', '-', '–', 'N/A']);
+
+export const checkTables: Rule = ({nodes}) =>
+  nodes.flatMap((table): Finding[] => {
+    const [header, ...rows] = table.type === 'table' ? table.children : [];
+    if (!header) {
+      return [];
+    }
+    const count = header.children.length;
+    const uneven = rows.filter(({children}) => children.length !== count);
+    const silent = header.children.filter((_name, column) =>
+      rows.every(({children}) => empty.has(toString(children[column]).trim())),
+    );
+    return [
+      ...uneven.map((row) => ({
+        rule: 'table-cells',
+        line: lineOf(row),
+        message: `the row has ${row.children.length} cells, and the header has ${count}. Write \\| for a pipe within a cell, also in code, and – in an empty cell.`,
+      })),
+      ...silent.map((name) => ({
+        rule: 'empty-column',
+        line: lineOf(name),
+        message: `the column "${toString(name)}" says nothing in any row. Leave it out.`,
+      })),
+    ];
+  });
