@@ -69,6 +69,18 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
       plugins: [
         () => ({
           statePlugins: {
+            layout: {
+              wrapActions: {
+                // Adds nothing to the history: on the way back, Swagger UI would still show all that was opened.
+                show:
+                  (show: (...parts: unknown[]) => unknown) =>
+                  (...parts: unknown[]) => {
+                    window.history.pushState = (...entry) => window.history.replaceState(...entry);
+                    show(...parts);
+                    Reflect.deleteProperty(window.history, 'pushState');
+                  },
+              },
+            },
             spec: {
               wrapActions: {
                 updateJsonSpec: (update: (spec: Spec) => unknown) => (spec: Spec) => update(withHost(spec)),
