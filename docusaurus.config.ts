@@ -121,7 +121,7 @@ const config: Config = {
     ...brandMarkdown,
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
   },
-  clientModules: ['./src/client/clean-path.ts', './src/client/scroll-regions.ts'],
+  clientModules: ['clean-path', 'scroll-regions', 'space'].map((name) => `./src/client/${name}.ts`),
   plugins: [
     framework.docs(docs),
     bundlePlugin,

@@ -62,6 +62,13 @@ export const replacements: Replacement[] = [
     replace: "docMarkdown, 'markdown article-body'",
     onServer: true,
   },
+  // An address of mail opens no window.
+  {
+    module: `${client}/exports/Link.js`,
+    search: "target: '_blank'",
+    replace: "target: /^mailto:/.test(targetLinkUnprefixed) ? undefined : '_blank'",
+    onServer: true,
+  },
   {module: '@docusaurus/theme-classic/lib/theme/Tabs/index.js', search: 'key={String(isBrowser)}', replace: ''},
   ...loadRoutes(
     `${client}/preload.js`,

@@ -8,18 +8,13 @@ import localJsxPlugin from './build/local-jsx';
 import {writePageScripts} from './build/page-scripts';
 import {checkPlain} from './build/route-tables';
 import {ssrTemplate} from './build/template';
-import {newAnnouncementScript} from './early/announcement';
 import {firstScreenScript} from './early/first-screen';
-import {hiddenSidebarScript} from './early/hidden-sidebar';
+import {storedScript} from './early/stored';
 
 /** Docusaurus plugin with everything of this folder that isn't a setting of its own. */
 function frameworkPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
-  const scripts = [
-    hiddenSidebarScript,
-    firstScreenScript(),
-    ...(announcementBar ? [newAnnouncementScript(announcementBar.id)] : []),
-  ];
+  const scripts = [storedScript(announcementBar?.id), firstScreenScript()];
   return {
     name: 'framework',
     getThemePath: () => path.join(__dirname, 'theme'),

@@ -3,7 +3,8 @@ import {buildSync} from 'esbuild';
 /**
  * The Eta template of every page. Docusaurus fills in the same values as in its own template
  * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). Unlike there, no script starts with the page: the early script knows
- * the addresses and starts the scripts when the reader first interacts.
+ * the addresses and starts the scripts when the reader first interacts. Nor does it have the theme's script before the body:
+ * `early/stored.ts` stands for it.
  */
 
 /** @returns framework/early/early.ts, ready to run; at most 6.2 KB, which tests/first-view checks */
@@ -38,7 +39,6 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <script data-folder="<%= it.baseUrl %>assets/js/" data-scripts="${pageScripts}<%= it.scripts.map((file) => file.split('/').pop()) %>">${earlyScript()}</script>

@@ -9,21 +9,19 @@ export const earlyCategory = 'data-early';
 /** @param canOpen whether the list may still be inserted once it has arrived: React must find the page as it stays */
 export async function openCategory(link: HTMLAnchorElement, canOpen: () => boolean): Promise<void> {
   const response = await fetch(link.href);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // The list must not mark the article that it comes from.
+  const text = (await response.text()).replace(/menu__link--active|aria-current=page/g, '');
+  const page = new DOMParser().parseFromString(text, 'text/html');
   const opened = Array.from(page.querySelectorAll('.theme-doc-sidebar-menu [aria-expanded=true]')).find(
     ({textContent}) => textContent === link.textContent,
   );
   const list = opened?.closest('li')!.querySelector('ul');
   if (list && canOpen()) {
-    list.querySelectorAll('.menu__link--active').forEach((active) => {
-      active.classList.remove('menu__link--active');
-      active.removeAttribute('aria-current');
-    });
     const item = link.closest('li')!;
     item.classList.remove('menu__list-item--collapsed');
     item.append(list);
     link.ariaExpanded = 'true';
     link.ariaBusy = null;
-    item.querySelectorAll('[aria-expanded=true]').forEach((category) => category.setAttribute(earlyCategory, ''));
+    item.querySelectorAll('[aria-expanded=true]').forEach((category) => category.toggleAttribute(earlyCategory));
   }
 }

@@ -1,11 +1,12 @@
-import {firstScreenFirst, showRest} from './first-screen';
+import {showRest} from './first-screen';
 import {painted} from './painted';
 import {answerCopyButtons, copyButton} from './copy';
 import {openCategory} from './category';
 import {completeLanguageLinks} from './languages';
-import {areLinksShown, showLinks} from './menu';
+import {shownLinks, toggleLinks} from './menu';
 import {interactive} from './interactive';
 import {followStorage} from './restored';
+import {isSearchKey} from './search-keys';
 import {startTyping} from './typing';
 
 /**
@@ -96,15 +97,15 @@ function press(control: HTMLElement, event?: Event): void {
   if (isDropdown) {
     control.ariaExpanded = String(control.parentElement!.classList.toggle('dropdown--show'));
   }
-  if (isMenu && !areLinksShown()) {
-    showLinks();
+  if (isMenu) {
+    toggleLinks();
   }
   if (!control.ariaBusy) {
     keep(
       control,
       () => {
         const {ariaExpanded} = control;
-        if (isMenu ? areLinksShown() : isDropdown ? ariaExpanded === 'true' : !isCategory || ariaExpanded === 'false') {
+        if (isMenu ? shownLinks() : isDropdown ? ariaExpanded === 'true' : !isCategory || ariaExpanded !== 'true') {
           control.click();
         }
       },
@@ -141,18 +142,19 @@ const listeners: Record<string, (event: never) => void> = {
 
   keydown(event: KeyboardEvent) {
     const {key, target} = event;
-    const isShortcut = event.ctrlKey || event.metaKey;
     const control = controlOf(target);
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     start();
-    if (search && (isShortcut ? key === 'k' : key === '/' && !(target as Element).matches('input,select'))) {
+    if (search && isSearchKey(event)) {
       press(search, event);
-    } else if (control?.matches('a') && (key === ' ' || (key === 'Enter' && control.ariaHasPopup))) {
-      // Firefox' click doesn't say that a link was followed by keyboard.
-      press(control, event);
-    } else if (control?.ariaKeyShortcuts && key.length === 1 && !isShortcut) {
-      // Focus the field before the key reaches it.
-      press(control);
+    } else if (control && !event.ctrlKey && !event.metaKey) {
+      if (control.matches('a,li') && (key === ' ' || key === 'Enter')) {
+        // A tab has no click by keyboard, and that of a link in Firefox doesn't say that it is one.
+        press(control, event);
+      } else if (control.ariaKeyShortcuts && key.length === 1) {
+        // Focus the field before the key reaches it.
+        press(control);
+      }
     }
   },
 
@@ -224,7 +226,7 @@ function fetchAhead(): void {
 
 // An old browser shows the plain page (`plugins/head`).
 if (page.script) {
-  if (document.documentElement.hasAttribute(firstScreenFirst)) {
+  if ('firstScreen' in page) {
     void showRest();
   }
   listen(addEventListener);

@@ -5,13 +5,19 @@
 
 const id = 'early-menu';
 
-const shown = () => document.getElementById(id);
+/** The links, if the reader still wants the menu. */
+export const shownLinks = (): HTMLElement | null => document.getElementById(id);
 
 /** How long the menu takes to slide in, in milliseconds. It does so behind the links. */
 const slide = 300;
 
-/** Shows the links. A press beside them removes them. */
-export function showLinks(): void {
+/** Shows or removes the links. A press beside them removes them, too. */
+export function toggleLinks(): void {
+  const shown = shownLinks();
+  if (shown) {
+    shown.remove();
+    return;
+  }
   const menu = document.createElement('div');
   menu.id = id;
   // The same frame as the menu's, whose header and way back come with React.
@@ -34,8 +40,9 @@ export function showLinks(): void {
     copy('a.navbar__link:not([role])', '.menu', 'menu__link');
   }
   // A category leads to its first article.
-  menu.querySelectorAll('.menu__caret').forEach((caret) => caret.remove());
-  menu.querySelectorAll('[role]').forEach((link) => link.removeAttribute('role'));
+  menu.querySelectorAll('[role]').forEach((link) => {
+    link.role = null;
+  });
   menu.onclick = ({target}) => {
     if (!(target as Element).closest('a')) {
       menu.remove();
@@ -44,10 +51,7 @@ export function showLinks(): void {
   document.body.append(menu);
 }
 
-/** Whether the reader still wants the menu. */
-export const areLinksShown = (): boolean => shown() !== null;
-
 /** Removes the links once the menu has slid in behind them. */
 export function replaceLinks(): void {
-  setTimeout(() => shown()?.remove(), slide);
+  setTimeout(() => shownLinks()?.remove(), slide);
 }

@@ -1,10 +1,11 @@
 /**
- * Tables and code that are wider than the page scroll sideways. `plugins/scroll-frames` lets the keyboard reach those that
- * don't fit on a phone; this goes by the real width, so that those that fit aren't a stop for the Tab key.
+ * Tables, code, and figures that are wider than the page scroll sideways. They are served so that the keyboard reaches
+ * those that don't fit on a phone (`plugins/scroll-frames`), and all figures; this goes by the real width, so that those
+ * that fit aren't a stop for the Tab key.
  */
 
 const headings = '.markdown :is(h1, h2, h3)';
-const frames = '.markdown :is(.table-frame, .theme-code-block pre)';
+const frames = '.markdown :is(.table-frame, .figure-frame, .theme-code-block pre)';
 
 function mark(frame: Element, scrolls: boolean): void {
   const attributes = {tabindex: '0', role: 'group', 'aria-label': frame.getAttribute('data-heading') ?? ''};
@@ -31,7 +32,9 @@ export function onRouteDidUpdate(): void {
     if (element.matches(headings)) {
       heading = element.textContent.replace(/\u200b/g, '').trim();
     } else {
-      element.setAttribute('data-heading', heading);
+      // A figure has its own name.
+      const name = element.closest('figure') ? element.getAttribute('aria-label') : heading;
+      element.setAttribute('data-heading', element.getAttribute('data-heading') ?? name!);
       observer?.observe(element);
     }
   });

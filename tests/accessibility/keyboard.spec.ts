@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {desktopFrom} from '../../settings/breakpoint';
-import {localeCodes, localePrefix} from '../../settings/locales';
+import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {open} from '../lib/open';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
@@ -102,3 +102,71 @@ for (const [width, path] of [
     expect(parts.includes('ASIDE')).toBe(width >= desktopFrom);
   });
 }
+
+for (const [width, path] of [
+  [390, article],
+  [320, article],
+  [390, '/docs/api/client-api'],
+] as const) {
+  test(`${path} at ${width} px: going back, no stop is behind the navbar`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, path);
+    await page.getByRole('main').locator('a[href]:visible').last().focus();
+    const behind: string[] = [];
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const stop = await focusedStop(page);
+      const isBehind = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+        return !focused.closest('.navbar') && focused.getBoundingClientRect().bottom <= bar.bottom;
+      });
+      if (!stop || stop.part === 'BODY') {
+        break;
+      }
+      behind.push(...(isBehind ? [stop.name] : []));
+    }
+    expect(behind).toEqual([]);
+  });
+}
+
+const newWindow: Record<Locale, string> = {
+  en: ' (opens in a new tab)',
+  es: ' (se abre en una pestaña nueva)',
+  pt: ' (abre num novo separador)',
+  'pt-br': ' (abre em uma nova aba)',
+};
+
+for (const locale of localeCodes) {
+  test(`${locale}: links that open another window say so, and those of mail open none`, async ({page}) => {
+    await page.goto(`${localePrefix(locale)}/docs/integrations/okta-sso-configuration`);
+    const links = page.locator('a[target=_blank]');
+    const session = await page.context().newCDPSession(page);
+    const {result} = await session.send('Runtime.evaluate', {expression: 'document'});
+    const {nodes} = await session.send('Accessibility.queryAXTree', {objectId: result.objectId, role: 'link'});
+    const names = nodes.map(({name}) => String(name?.value));
+    expect(names.filter((name) => name.endsWith(newWindow[locale]))).toHaveLength(await links.count());
+    expect(await links.count()).toBeGreaterThan(5);
+    await expect(page.locator('a[href^="mailto:"]').first()).not.toHaveAttribute('target');
+  });
+}
+
+test('a figure is a stop of the Tab key only if it scrolls', async ({page}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/docs/documenting/mdx');
+    const wrong = () =>
+      page
+        .locator('.figure-frame:visible')
+        .evaluateAll((frames) =>
+          frames
+            .filter((frame) => frame.scrollWidth > frame.clientWidth !== (frame.getAttribute('tabindex') === '0'))
+            .map((frame) => frame.textContent),
+        );
+    await expect.poll(wrong).toEqual([]);
+    // One of each kind, so that nothing is proved by their absence.
+    await expect(
+      page.locator(`.figure-frame${width === 390 ? '[tabindex][aria-label]' : ':not([tabindex])'}`),
+    ).not.toHaveCount(0);
+  }
+});

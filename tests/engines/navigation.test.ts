@@ -1,4 +1,4 @@
-import {attribute, isInView, parts, scrollTop, textOf} from './reader/looks';
+import {attribute, isInView, isShown, parts, scrollTop, textOf} from './reader/looks';
 import type {Reader} from './reader/reader';
 import {expect, test} from './test';
 
@@ -118,4 +118,29 @@ test('the links to other languages keep query and fragment before the scripts ru
   await reader.click(spanish);
   await reader.arrives();
   expect(await reader.address()).toBe('/es/docs/sdk/ui/?a=1#access');
+});
+
+test('the open article is in view in the sidebar, before the scripts run and after', async ({reader, site}) => {
+  site.hold();
+  await reader.open('/docs/sdk/ui/ui-tooltip');
+  const isEntryInFrame = () => {
+    const entry = Array.from(document.querySelectorAll('.theme-doc-sidebar-container [aria-current=page]')).at(-1)!;
+    const {top, bottom} = entry.getBoundingClientRect();
+    const frame = entry.closest('.menu')!.getBoundingClientRect();
+    return top >= frame.top && bottom <= Math.min(frame.bottom, window.innerHeight);
+  };
+  await reader.sees(isEntryInFrame).toBe(true);
+  site.release();
+  await reader.start();
+  await reader.sees(isEntryInFrame).toBe(true);
+  await reader.sees(scrollTop).toBe(0);
+});
+
+test('Back closes the search and stays on the page', async ({reader}) => {
+  await reader.openAwake(article);
+  await reader.click(parts.searchButton);
+  await reader.sees(isShown, parts.searchField).toBe(true);
+  await reader.look(() => history.back());
+  await reader.sees(isShown, parts.searchField).toBe(false);
+  expect(await reader.address()).toBe(article);
 });

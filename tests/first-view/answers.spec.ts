@@ -114,6 +114,21 @@ test('the phone menu that was closed before the scripts opens again', async ({pa
   await expect(page.locator('.navbar-sidebar--show .navbar-sidebar__close')).toBeVisible();
 });
 
+test('a second Enter on the button of the phone menu closes it before the scripts', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const release = await holdScripts(page);
+  await page.goto(article);
+  const button = page.getByRole('button', {name: texts.toggleMenu});
+  await button.press('Enter');
+  await expect(page.locator('#early-menu .menu')).toBeVisible();
+  await button.press('Enter');
+  await expect(page.locator('#early-menu')).toHaveCount(0);
+  release();
+  await isInteractive(page);
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
 for (const path of ['/docs/sdk/store#access', '/pt/docs/api/client-api#hosts', `${article}#rules-and-limits`]) {
   test(`the heading that ${path} leads to is in view below the navbar, before the scripts and after`, async ({
     page,

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../settings/locales';
 import {message} from '../lib/messages';
 import {holdScripts} from '../lib/scripts';
-import {open, reload} from '../lib/open';
+import {open, reload, start} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /** The sidebar of the articles: its categories, how they open, and how a reader hides it. */
@@ -137,3 +137,54 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     });
   });
 }
+
+for (const [height, path] of [
+  [720, '/docs/sdk/ui/ui-tooltip'],
+  [720, '/docs/integrations/ziflow'],
+  [900, article],
+] as const) {
+  test(`at ${height} px, ${path} is in view in the sidebar, before React and once it runs`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height});
+    await page.goto(path, {waitUntil: 'commit'});
+    const entry = sidebar(page).locator('[aria-current=page]').last();
+    for (const begin of [() => Promise.resolve(), () => start(page)]) {
+      await begin();
+      await expect(entry).toBeInViewport({ratio: 1});
+      const frame = await sidebar(page)
+        .locator('.menu')
+        .evaluate((menu) => menu.getBoundingClientRect().bottom);
+      const {y, height: size} = (await entry.boundingBox())!;
+      expect(y + size).toBeLessThanOrEqual(frame);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    // The reader can scroll it away.
+    const menu = sidebar(page).locator('.menu');
+    await menu.evaluate((element) => element.scrollTo({top: 0, behavior: 'instant'}));
+    await expect.poll(() => menu.evaluate(({scrollTop}) => scrollTop)).toBe(0);
+  });
+}
+
+test('the marked entry of a long table of contents is in view', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, '/docs/api/client-api');
+  const contents = page.locator('.theme-doc-toc-desktop');
+  for (const heading of await page.locator('.markdown h2').all()) {
+    await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+    const marked = contents.locator('.table-of-contents__link--active');
+    await expect(marked).toBeInViewport({ratio: 1});
+    const [entry, frame] = [(await marked.boundingBox())!, (await contents.boundingBox())!];
+    expect(entry.y).toBeGreaterThanOrEqual(frame.y);
+    expect(entry.y + entry.height).toBeLessThanOrEqual(frame.y + frame.height);
+  }
+});
+
+test('Space opens and closes a category', async ({page}) => {
+  await open(page, article);
+  const category = sidebar(page).locator('a[aria-expanded=false]').first();
+  const named = sidebar(page).locator('a[aria-expanded]', {hasText: await category.innerText()});
+  for (const state of ['true', 'false']) {
+    await named.press('Space');
+    await expect(named).toHaveAttribute('aria-expanded', state);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -57,6 +57,20 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
       validatorUrl: null,
       plugins: [
         () => ({
+          statePlugins: {
+            layout: {
+              wrapActions: {
+                // Adds nothing to the history: on the way back, Swagger UI would still show all that was opened.
+                show:
+                  (show: (...parts: unknown[]) => unknown) =>
+                  (...parts: unknown[]) => {
+                    window.history.pushState = (...entry) => window.history.replaceState(...entry);
+                    show(...parts);
+                    Reflect.deleteProperty(window.history, 'pushState');
+                  },
+              },
+            },
+          },
           // The keyboard can't reach a link inside an operation's button, and the button sets the address too.
           wrapComponents: {
             VersionPragmaFilter: withoutMain,

@@ -1,7 +1,8 @@
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
+import {useBack} from '../useBack';
 import styles from './styles.module.css';
 
 /**
@@ -18,8 +19,9 @@ interface EnlargedProps {
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** A figure on the whole screen; Escape, the button and a click beside the figure close it. */
+/** A figure on the whole screen; Escape, Back, the button and a click beside the figure close it. */
 function Enlarged({label, onClose, children}: EnlargedProps): ReactNode {
+  useBack(onClose);
   return (
     <dialog
       ref={showModal}
@@ -53,6 +55,7 @@ interface FigureProps {
 function Frame({alt, caption, children}: FigureProps): ReactNode {
   const label = caption ?? alt;
   const [isLarge, setIsLarge] = useState(false);
+  const close = useCallback(() => setIsLarge(false), []);
   return (
     <figure className={styles.figure}>
       <section className={styles.panel}>
@@ -70,7 +73,7 @@ function Frame({alt, caption, children}: FigureProps): ReactNode {
       </section>
       {caption && <figcaption>{caption}</figcaption>}
       {isLarge && (
-        <Enlarged label={label} onClose={() => setIsLarge(false)}>
+        <Enlarged label={label} onClose={close}>
           {children}
         </Enlarged>
       )}

@@ -9,9 +9,11 @@ import {createStorageSlot, useSearchLinkCreator} from '@docusaurus/theme-common'
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
+import {searchKeySetting} from '@site/framework/early/stored';
 import NoResults from '@site/src/components/NoResults';
 import PopularQuestions from '@site/src/components/PopularQuestions';
 import SearchNotice from '@site/src/components/SearchResults/SearchNotice';
+import {useBack} from '@site/src/components/useBack';
 import {cutQuery, longestQuery} from '@site/lib/query';
 import {useSearch} from '@site/src/search/client';
 import type {SearchClient, SearchHit, SearchRequest, SearchResponse} from '@site/src/search/types';
@@ -37,9 +39,10 @@ const pause = 150;
 
 const noAnswer = {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0}]};
 
-/** Adds to what DocSearch shows below its field. */
+/** Adds to what DocSearch shows below its field, once it does. */
 function Below({children}: {children: ReactNode}): ReactNode {
-  const list = document.querySelector('.DocSearch-Dropdown');
+  const [list, setList] = useState<Element | null>(null);
+  useEffect(() => void requestAnimationFrame(() => setList(document.querySelector('.DocSearch-Dropdown'))), []);
   return list && createPortal(children, list);
 }
 
@@ -126,6 +129,26 @@ function Excerpt({hit: {excerpt, _snippetResult}}: {hit: SearchHit}): ReactNode 
   return (html || excerpt) && <div className="search-excerpt" dangerouslySetInnerHTML={{__html: html}} />;
 }
 
+/** Lets readers turn off the search's key without Ctrl, which those who speak to their computer may press by accident. */
+function KeySetting(): ReactNode {
+  const {dataset} = document.documentElement;
+  return (
+    <label className="search-key">
+      <input
+        type="checkbox"
+        defaultChecked={dataset.searchKey !== 'off'}
+        onChange={({target}) => {
+          dataset.searchKey = target.checked ? 'on' : 'off';
+          createStorageSlot(searchKeySetting).set(dataset.searchKey);
+        }}
+      />
+      <Translate id="search.key" values={{key: <kbd>/</kbd>}}>
+        {'The key {key} opens the search'}
+      </Translate>
+    </label>
+  );
+}
+
 function Hit({hit, children}: Parameters<NonNullable<ModalProps['hitComponent']>>[0]): JSX.Element {
   const found = hit as unknown as SearchHit;
   return (
@@ -143,6 +166,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const processUrl = useSearchResultUrlProcessor();
   const searchLink = useSearchLinkCreator();
   const history = useHistory();
+  useBack(onClose);
   /** The newest query. */
   const asked = useRef('');
   /** Its answer, without a result if the engine can't be reached. */
@@ -233,6 +257,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
             <NoResults query={answer.query} suggestions={answer.result.suggestions ?? []} onFollow={onClose} />
           </div>
         )}
+        <KeySetting />
       </Below>
     </>
   );

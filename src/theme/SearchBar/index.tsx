@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isSearchKey} from '@site/framework/early/search-keys';
 import {startTyping, takeTyped} from '@site/framework/early/typing';
 import styles from './styles.module.css';
 
@@ -18,28 +19,6 @@ const loadModal = () => import('@site/src/components/SearchModal');
 interface Box {
   SearchModal: Awaited<ReturnType<typeof loadModal>>['default'];
   query: string;
-}
-
-const isTextField = (element: EventTarget | null) =>
-  element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
-
-/** Ctrl/Cmd+K opens or closes the box, `/` outside of text fields opens it, Escape closes it. */
-function useSearchKeys(isOpen: boolean, {onOpen, onClose}: {onOpen: () => void; onClose: () => void}): void {
-  useEffect(() => {
-    function onKeyDown(event: globalThis.KeyboardEvent) {
-      // Browsers that fill in a form dispatch events without a key.
-      const toggles = /^k$/i.test(event.key) && (event.metaKey || event.ctrlKey);
-      if (isOpen && (toggles || event.key === 'Escape')) {
-        event.preventDefault();
-        onClose();
-      } else if (!isOpen && (toggles || (event.key === '/' && !isTextField(event.target)))) {
-        event.preventDefault();
-        onOpen();
-      }
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, onOpen, onClose]);
 }
 
 export default function SearchBar(): ReactNode {
@@ -67,15 +46,26 @@ export default function SearchBar(): ReactNode {
     // A click outside the box moves the focus after this handler, so focus the button later.
     setTimeout(() => button.current?.focus());
   }, []);
-  useSearchKeys(isOpen, {onOpen: open, onClose: close});
+  useEffect(() => {
+    function onKeyDown(event: globalThis.KeyboardEvent) {
+      const closes = isOpen && event.key !== '/';
+      if (isSearchKey(event) || (closes && event.key === 'Escape')) {
+        event.preventDefault();
+        if (closes) {
+          close();
+        } else if (!isOpen) {
+          open();
+        }
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
 
   const preload = () => void loadModal().catch(() => undefined);
   function onKeyDown(event: KeyboardEvent) {
     const types = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key === ' ') {
-      event.preventDefault();
-      open();
-    } else if (types) {
+    if (types) {
       // Focus the field before the key reaches it.
       open();
     }

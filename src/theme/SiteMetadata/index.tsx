@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG, keyboardFocusedClassName, useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -11,7 +12,8 @@ const openGraphLocale = (htmlLang: string): string => htmlLang.replace('-', '_')
 
 /**
  * Ejected because the theme writes canonical and alternate links with the router's paths, which contain spaces where a
- * folder name does. Here they're encoded, as search engines and social networks require.
+ * folder name does. Here they're encoded, as search engines and social networks require. It also has the words with which
+ * `src/css/frame.css` ends the name of a link to a new window.
  */
 export default function SiteMetadata(): ReactNode {
   const {
@@ -22,13 +24,14 @@ export default function SiteMetadata(): ReactNode {
   const {createUrl} = useAlternatePageUtils();
   const {pathname} = useLocation();
 
+  const newWindow = translate({id: 'link.newWindow', message: '(opens in a new tab)'});
   const canonical = encodeURI(siteConfig.url + pathname);
   const alternate = (locale: string) => encodeURI(createUrl({locale, fullyQualified: true}));
   const otherLocales = Object.entries(localeConfigs).filter(([locale]) => locale !== currentLocale);
 
   return (
     <>
-      <Head>
+      <Head htmlAttributes={{style: `--new-window: ' ${newWindow}'`}}>
         <meta name="twitter:card" content="summary_large_image" />
         <body className={keyboardFocusedClassName} />
         <meta property="og:type" content="website" />

@@ -5,14 +5,17 @@ import styles from './styles.module.css';
 
 /**
  * Ejected because the theme's panels have no name, and closed ones have the attribute `hidden`: they were missing on
- * paper and in the browsers' reader mode. Styles hide them and the name on a screen.
+ * paper and in the browsers' reader mode. Styles hide them and the name on a screen. `Tabs` gives the ids.
  */
-export default function TabItem({children, hidden, className, label, value}: Props): ReactNode {
-  const name = label ?? value;
+export default function TabItem({children, hidden, className, label, value, attributes}: Props): ReactNode {
   return (
-    <div role="tabpanel" aria-label={name} className={clsx(styles.panel, hidden && styles.closed, className)}>
+    <div
+      role="tabpanel"
+      id={attributes?.['aria-controls'] as string}
+      aria-labelledby={attributes?.id as string}
+      className={clsx(styles.panel, hidden && styles.closed, className)}>
       <p className={styles.name} data-search-ignore>
-        {name}
+        {label ?? value}
       </p>
       {children}
     </div>

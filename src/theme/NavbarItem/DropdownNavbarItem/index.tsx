@@ -9,18 +9,16 @@ function toggle(button: HTMLElement): void {
   button.dispatchEvent(new window.KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
 }
 
-/** Escape closes an open menu; Space acts like Enter. */
+/** Escape closes an open menu. */
 function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
   const button = event.currentTarget.querySelector<HTMLElement>('[aria-haspopup]')!;
-  const closes = event.key === 'Escape' && button.getAttribute('aria-expanded') === 'true';
-  const toggles = event.key === ' ' && event.target === button;
-  if (closes || toggles) {
+  if (event.key === 'Escape' && button.getAttribute('aria-expanded') === 'true') {
     event.preventDefault();
     toggle(button);
   }
 }
 
-/** Handles clicks without a pointer, from a screen reader or replayed by the early script. */
+/** Handles clicks without a pointer: of the space bar, from a screen reader, or replayed by the early script. */
 function handleClick(event: MouseEvent<HTMLDivElement>): void {
   const button = (event.target as Element).closest<HTMLElement>('[aria-haspopup]');
   if (button && event.detail === 0) {
@@ -29,7 +27,7 @@ function handleClick(event: MouseEvent<HTMLDivElement>): void {
   }
 }
 
-/** Wrapped because the theme's menus open with Enter but not with Space, and don't close with Escape. */
+/** Wrapped because the theme's menus open with Enter only, and don't close with Escape. */
 export default function DropdownNavbarItemWrapper(props: Props): ReactNode {
   return props.mobile ? (
     <DropdownNavbarItem {...props} />

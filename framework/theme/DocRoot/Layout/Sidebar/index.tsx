@@ -2,7 +2,7 @@ import {memo, Suspense, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayoutSidebar from '@theme-init/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
-import {hiddenSidebarKey} from '@site/framework/early/hidden-sidebar';
+import {hiddenSidebarKey} from '@site/framework/early/stored';
 
 const storage = createStorageSlot(hiddenSidebarKey);
 

@@ -1,0 +1,36 @@
+import {useEffect} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+/* eslint-disable @typescript-eslint/unbound-method -- the router's methods don't use `this` */
+
+function cover(router: ReturnType<typeof useHistory>, onClose: () => void): () => void {
+  const {push} = router;
+  let isLeft = false;
+  const goBack = (event: PopStateEvent) => {
+    // For the router, it's the same page.
+    event.stopImmediatePropagation();
+    isLeft = true;
+    onClose();
+  };
+  window.history.pushState({isCover: true}, '');
+  window.addEventListener('popstate', goBack, {capture: true, once: true});
+  router.push = router.replace;
+  return () => {
+    router.push = push;
+    if (!isLeft && (window.history.state as {isCover?: true} | null)?.isCover) {
+      window.history.back();
+    } else {
+      window.removeEventListener('popstate', goBack, true);
+    }
+  };
+}
+
+/**
+ * Lets Back close what covers the page: while it's open, the history has an entry more, whose place the next page takes.
+ * The theme's way, for its phone menu, does nothing for readers who came from another site.
+ * @param onClose the same function at each rendering
+ */
+export function useBack(onClose: () => void): void {
+  const router = useHistory();
+  useEffect(() => cover(router, onClose), [router, onClose]);
+}
