@@ -5,11 +5,9 @@ import {median, percentile} from '../lib/statistics';
 import {acts, tryAct} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
 import type {PageMeasure} from './budgets';
-import {startDevServer} from '../builder/dev-server';
 import {runLighthouse} from './lighthouse';
 import {firstArticle, sampledPages, type SampledPage} from './pages';
 import {actTable, pageTable, problems, siteTable, type ActResult, type Results, type SiteResults} from './perf-report';
-import {reloadTimes} from './reload';
 import {reportResults} from './results';
 import {searchTimes} from './search';
 import {buildSites, ours, starlight, stock, type Site} from './sites';
@@ -104,15 +102,6 @@ async function measureActs(browser: Browser, origin: string, tries: number): Pro
 /** How often what concerns the whole site is measured. */
 const times = 5;
 
-async function measureReload(browser: Browser): Promise<number> {
-  const server = await startDevServer();
-  try {
-    return median(await inFreshPage(browser, (page) => reloadTimes(page, server, times)));
-  } finally {
-    await server.stop();
-  }
-}
-
 async function measureSite(
   browser: Browser,
   origin: string,
@@ -130,7 +119,6 @@ async function measureSite(
       searches.flatMap(({later}) => later),
       0.95,
     ),
-    reload: await measureReload(browser),
   };
 }
 

@@ -1,10 +1,7 @@
 /** Reports what a build is doing, one plain line per step, for terminals and CI logs alike. */
 
-/** Time since a start in milliseconds, as `9 s` or `2:05 min`. */
-export function elapsed(started: number): string {
-  const seconds = Math.round((Date.now() - started) / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
-}
+/** Time since a start in milliseconds, as `125 s`. */
+export const elapsed = (started: number): string => `${Math.round((Date.now() - started) / 1000)} s`;
 
 /** Runs a step, and reports the result that it returns and its time. */
 export async function step(name: string, work: () => string | Promise<string>): Promise<void> {

@@ -4,14 +4,15 @@ import {addressOf, type PublishedArticle} from './articles';
 
 /** Writes `llms.txt` (llmstxt.org), the table of contents for language models, and `llms-full.txt`, all texts in one. */
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
+export type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 interface Section {
   title: string;
   articles: PublishedArticle[];
 }
 
-function idsOf(item: SidebarItem): string[] {
+/** The articles of an item, in its order. */
+export function idsOf(item: SidebarItem): string[] {
   switch (item.type) {
     case 'doc':
     case 'ref':

@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {escapeText} from '../../lib/html';
 
 /** Makes one document of the articles of several built pages. */
 
@@ -66,18 +67,17 @@ export function stitch(title: string, articles: readonly BuiltArticle[]): string
   });
   const {$} = articles[0]!;
   const root = $('html').first();
-  const text = (value: string) => $('<i>').text(value).html();
-  const entries = parts.map(({name, prefix}) => `<li><a href="#${prefix}">${text(name)}</a></li>`);
+  const entries = parts.map(({name, prefix}) => `<li><a href="#${prefix}">${escapeText(name)}</a></li>`);
   return `<!doctype html>
 <html lang="${root.attr('lang')}" dir="${root.attr('dir')}" class="${root.attr('class')!.split(' ')[0]}">
 <meta charset="utf-8">
-<title>${text(title)}</title>
+<title>${escapeText(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${$.html($('head').find('link[rel=icon], link[rel=stylesheet], style'))}
 <body class="printable">
 <main>
-<h1>${text(title)}</h1>
+<h1>${escapeText(title)}</h1>
 <nav><ol>${entries.join('')}</ol></nav>
 ${parts.map(({html}) => html).join('\n')}
 </main>

@@ -8,7 +8,9 @@ import {expect, test} from '../lib/test';
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const box = (page: Page) => page.locator('.DocSearch-Modal');
 
-interface Press extends KeyboardEventInit {
+type Keys = Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
+
+interface Press extends Keys {
   /** Selector of what has the focus, instead of nothing. */
   on?: string;
 }
@@ -40,7 +42,7 @@ const left: Record<string, Press> = {
 /** @returns whether the page took the key */
 const isTaken = (page: Page, {on, ...init}: Press): Promise<boolean> =>
   page.evaluate(
-    ({selector, options}: {selector?: string; options: KeyboardEventInit}) => {
+    ({selector, options}: {selector?: string; options: Keys}) => {
       const focused = selector ? document.querySelector<HTMLElement>(selector)! : document.body;
       focused.focus();
       const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options});

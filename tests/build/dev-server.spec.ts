@@ -1,4 +1,4 @@
-import {startDevServer, type DevServer} from '../../builder/dev-server';
+import {startDevServer, type DevServer} from './dev-server';
 import {expect, test} from '../lib/test';
 
 /** `npm run dev`: what an author sees on opening and editing an article. */

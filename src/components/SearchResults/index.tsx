@@ -146,8 +146,10 @@ export default function SearchResults({query, section, docsTag}: SearchResultsPr
           ) : (
             section === null && <p>{found}</p>
           ))}
-        {state === 'stalled' &&
-          translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...'})}
+        {state === 'stalled' && (
+          // In an element of its own: a browser that translates puts the text into another one.
+          <p>{translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...'})}</p>
+        )}
       </div>
       {(state === 'loading' || state === 'stalled') && hits.length === 0 && (
         <div data-searching>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -8,6 +8,13 @@ import SectionCards from '@site/src/components/SectionCards';
 
 /** Ejected to offer a search field and the sections; the theme only says that the page is missing. */
 export default function NotFoundContent({className}: Props): ReactNode {
+  useEffect(() => {
+    // A link led here in a tab that is older than the page: the server knows.
+    const [load] = performance.getEntriesByType('navigation');
+    if (load && new URL(load.name).pathname !== window.location.pathname) {
+      window.location.reload();
+    }
+  }, []);
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <Heading as="h1">

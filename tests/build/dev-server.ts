@@ -2,10 +2,10 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {freePort, kill, untilItAnswers} from '../lib/processes';
-import {copyProject} from './project-copy';
+import {freePort, kill, untilItAnswers} from '../../lib/processes';
+import {copyProject} from '../../builder/project-copy';
 
-/** `npm run dev` in a copy of the project, for tests and benchmarks that change articles. */
+/** `npm run dev` in a copy of the project, for tests that change articles. */
 
 export interface DevServer {
   /** Address without a slash at the end. */
