@@ -20,15 +20,15 @@ import incidentsPlugin from './plugins/incidents';
 import incidentFeedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
 import languagePlugin from './plugins/language';
-import postmanPlugin from './plugins/postman';
+import postmanPlugin from './plugins/api-reference/postman';
 import lessonsPlugin from './plugins/lessons';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
 import machineReadablePlugin from './plugins/machine-readable';
 import {keepTreePlugin} from './plugins/machine-readable/parsed';
-import robotsPlugin from './plugins/robots';
-import securityTxtPlugin from './plugins/security-txt';
+import printablePlugin from './plugins/printable';
+import rootFilesPlugin from './plugins/root-files';
 import {itemsWithLanguages} from './plugins/sitemap';
 import scrollFramesPlugin from './plugins/scroll-frames';
 import {markStaleTranslations} from './plugins/stale-translations';
@@ -53,8 +53,6 @@ const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-reposi
 const parseFrontMatter = markStaleTranslations(frontMatterWithNoBreakSpaces(brandMarkdown.parseFrontMatter));
 
 const docs: DocsOptions = {
-  path: 'docs',
-  routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl: brand.repository.editUrl,
   editLocalizedFiles: true,
@@ -64,11 +62,11 @@ const docs: DocsOptions = {
     apiReferencePlugin,
     changelogPlugin,
     incidentsPlugin,
+    sortedTablesPlugin,
     keepTreePlugin,
     noBreakSpacesPlugin,
     figuresPlugin,
     lessonsPlugin,
-    sortedTablesPlugin,
     faqPlugin,
   ],
   rehypePlugins: [codePlugin, scrollFramesPlugin],
@@ -100,8 +98,7 @@ const themeConfig: Preset.ThemeConfig = {
   image: brand.images.socialCard,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   announcementBar: announcement,
-  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  docs: {sidebar: {hideable: true}},
   navbar,
   footer,
   algolia: {...algolia, contextualSearch: true, searchPagePath: 'search', externalUrlRegex},
@@ -120,9 +117,6 @@ const config: Config = {
   future: {experimental_faster: true},
   ssrTemplate: framework.ssrTemplate,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
-  onBrokenMarkdownLinks: 'warn',
-  onDuplicateRoutes: 'warn',
   markdown: {
     ...brandMarkdown,
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
@@ -140,8 +134,8 @@ const config: Config = {
     machineReadablePlugin,
     ownerNotesPlugin,
     postmanPlugin,
-    robotsPlugin,
-    securityTxtPlugin,
+    printablePlugin,
+    rootFilesPlugin,
     stylesPlugin,
   ],
   presets: [['classic', preset]],

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import {fillBrand} from '../settings/brand-variables';
 import {sourceLocale, translatedLocales, type Locale} from '../settings/locales';
 
 /** Locates articles and their translations. Doesn't load the Markdown parser, which takes a second. */
@@ -73,3 +74,9 @@ export function routeOf(article: string, slug: unknown): string {
 
 /** Reads only the front matter: parsing the whole article takes a hundred times as long. */
 export const readFrontMatter = (file: string): Record<string, unknown> => matter(readFileSync(file, 'utf8'), {}).data;
+
+/** The title under which an article is published in a language. */
+export function titleOf(article: string, locale: Locale): string {
+  const file = publishedFile(article, locale);
+  return fillBrand(String(readFrontMatter(file).title), file);
+}

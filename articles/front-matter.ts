@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
-import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import {explain, type Mistake} from '../lib/explain';
 import {leavesOf} from '../lib/leaves';
+import {yamlLines} from '../lib/yaml-lines';
 import {sourceLocale, type Locale} from '../settings/locales';
 import {kindNames} from './kinds';
 
@@ -149,29 +149,12 @@ export const frontMatterTexts = (frontMatter: Record<string, unknown>): {path: s
   );
 
 /**
- * Finds the lines of front matter values, parsing the front matter only once.
+ * Finds the lines of front matter values.
  * @param article the whole text
- * @returns maps a path of keys and indices to the line of the article where the value begins; for a path that doesn't
- *   exist, uses the longest part that does
+ * @returns maps a path of keys and indices to the line of the article where the value begins; see {@link yamlLines}
  */
 export function frontMatterLines(article: string): (path: readonly string[]) => number {
-  const lineCounter = new LineCounter();
-  const source = /^---\n([\s\S]*?)\n---/.exec(article)?.[1] ?? '';
-  const {contents} = parseDocument(source, {lineCounter});
-  return (path) => {
-    let node: unknown = contents;
-    let line = 0;
-    for (const segment of path) {
-      const pair = isMap(node) ? node.items.find(({key}) => isScalar(key) && key.value === segment) : undefined;
-      const item = isSeq(node) ? node.items[Number(segment)] : undefined;
-      const start = ((pair?.key ?? item) as {range?: [number, number, number]} | undefined)?.range?.[0];
-      if (start === undefined) {
-        break;
-      }
-      ({line} = lineCounter.linePos(start));
-      node = pair ? pair.value : item;
-    }
-    // The front matter begins below the line of dashes.
-    return line + 1;
-  };
+  const lineOf = yamlLines(/^---\n([\s\S]*?)\n---/.exec(article)?.[1] ?? '');
+  // The front matter begins below the line of dashes.
+  return (path) => lineOf(path) + 1;
 }

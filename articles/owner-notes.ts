@@ -1,4 +1,5 @@
 import {apiDocuments} from '../settings/api-documents';
+import {brand} from '../settings/brand';
 
 /**
  * Notes to the product's owner in published files: a comment on its own line, `# confirm: …` in OpenAPI documents and
@@ -17,9 +18,10 @@ export const notesOf = (text: string): {line: number; statement: string}[] =>
     return statement ? [{line: index + 1, statement}] : [];
   });
 
-/** A file without its notes; what isn't a note stays as it is. */
-export const withoutNotes = (text: string): string =>
+/** A file as readers get it: without its notes, and with the brand's host instead of the one in its examples. */
+export const published = (text: string): string =>
   text
     .split('\n')
     .filter((line) => !note.test(line))
-    .join('\n');
+    .join('\n')
+    .replaceAll('example.com', brand.host);

@@ -52,8 +52,8 @@ export const siteBudgets = {
 } satisfies Record<string, Budget>;
 
 export type SiteMeasure = keyof typeof siteBudgets;
-export type Timing = keyof typeof budgets;
 export type Weight = keyof typeof byteBudgets;
+export type PageMeasure = keyof typeof budgets | Weight;
 
 export const isOver = ({budget, higherIsBetter}: Budget, value: number): boolean =>
   higherIsBetter ? value < budget : value > budget;

@@ -8,9 +8,8 @@ import {
   longestView,
   siteBudgets,
   type Budget,
+  type PageMeasure,
   type SiteMeasure,
-  type Timing,
-  type Weight,
 } from './budgets';
 import {sampledPages} from './pages';
 import type {Table} from './results';
@@ -18,7 +17,7 @@ import type {Table} from './results';
 /** What `npm run perf` measured, as tables and as sentences about what is over its budget. */
 
 /** All values of a measurement, in the order of the runs. */
-export type Values = Partial<Record<Timing | Weight, number[]>>;
+export type Values = Partial<Record<PageMeasure, number[]>>;
 
 /** By site, then by page. */
 export type Results = Record<string, Record<string, Values>>;
@@ -35,25 +34,23 @@ export interface ActResult {
 export type SiteResults = Record<SiteMeasure, number>;
 
 const shown = (value: number): string => String(value < 1 ? Number(value.toFixed(3)) : Math.round(value));
-const kilobytes = (value: number): string => (value / 1024).toFixed(1);
+const pageBudgets: Readonly<Record<PageMeasure, Budget>> = {...budgets, ...byteBudgets};
+const pageMeasures = Object.keys(pageBudgets) as PageMeasure[];
 
-const timings = Object.keys(budgets) as Timing[];
-const byteKeys = Object.keys(byteBudgets) as Weight[];
+/** Name and text of a measurement; bytes don't vary. */
+function cellOf({name, unit}: Budget, values?: number[]): [string, string] {
+  return unit === 'B'
+    ? [`${name}, KB`, (values![0]! / 1024).toFixed(1)]
+    : [name, values ? `${shown(median(values))} ${spread(values)}` : ''];
+}
 
-export function pageTable(measured: Record<string, Values>): Table {
-  return Object.fromEntries(
+export const pageTable = (measured: Record<string, Values>): Table =>
+  Object.fromEntries(
     Object.entries(measured).map(([page, values]) => [
       page,
-      Object.fromEntries([
-        ...timings.map((key) => [
-          budgets[key].name,
-          values[key] ? `${shown(median(values[key]))} ${spread(values[key])}` : '',
-        ]),
-        ...byteKeys.map((key) => [`${byteBudgets[key].name}, KB`, kilobytes(values[key]![0]!)]),
-      ]) as Record<string, string>,
+      Object.fromEntries(pageMeasures.map((key) => cellOf(pageBudgets[key], values[key]))),
     ]),
   );
-}
 
 export const actTable = (results: readonly ActResult[]): Table =>
   Object.fromEntries(
@@ -90,8 +87,8 @@ export function problems(
     isOver(budget, value) ? [`${where}: ${budget.name} ${shown(value)} (budget ${budget.budget})`] : [];
   const ofPages = sampledPages.flatMap(({name, isLong}) => {
     const values = measured[name]!;
-    return [...timings, ...byteKeys].flatMap((key) => {
-      const budget: Budget = {...budgets, ...byteBudgets}[key];
+    return pageMeasures.flatMap((key) => {
+      const budget = pageBudgets[key];
       const allowed = isLong && key === 'view' ? {...budget, budget: longestView} : budget;
       return values[key] ? over(allowed, median(values[key]), name) : [];
     });

@@ -1,11 +1,10 @@
-import {writeFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
 import {findWholeBrowser} from '../lib/browser';
 import {freePort} from '../lib/processes';
 import {median, percentile} from '../lib/statistics';
 import {acts, tryAct} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
-import type {Timing, Weight} from './budgets';
+import type {PageMeasure} from './budgets';
 import {startDevServer} from '../builder/dev-server';
 import {runLighthouse} from './lighthouse';
 import {firstArticle, sampledPages, type SampledPage} from './pages';
@@ -20,8 +19,6 @@ import {downloads, weights} from './weight';
 
 /** Measures what a reader downloads and waits for, on our build and beside it on others with the same articles. */
 
-const resultsFile = '.cache/perf.json';
-
 interface Target {
   site: Site;
   page: SampledPage;
@@ -35,7 +32,7 @@ type Measurement = (
   browser: Browser,
   target: Target,
   debuggingPort: number,
-) => Promise<Partial<Record<Timing | Weight, number>>>;
+) => Promise<Partial<Record<PageMeasure, number>>>;
 
 const lighthouse: Measurement = async (_browser, {url}, port) => {
   const {performance, tbt, lcp, cls} = await runLighthouse(url, port);
@@ -58,10 +55,13 @@ const navigation: Measurement = async (browser, {url, site, page}) =>
     ? {}
     : {navigation: await inFreshPage(browser, (tab) => navigationTime(tab, url))};
 
-const measurements = [lighthouse, work, scroll, navigation];
+const weight: Measurement = async (browser, {url, site}) =>
+  weights(await inFreshPage(browser, (page) => downloads(page, url, site.dir)));
 
-/** Measures each page on all sites in turn, so that a slow minute of the machine slows all of them. */
-async function measureTimings(
+const timings = [lighthouse, work, scroll, navigation];
+
+/** Measures each page on all sites in turn, so that a slow minute of the machine slows all of them; bytes only once. */
+async function measurePages(
   browser: Browser,
   targets: readonly Target[],
   port: number,
@@ -73,8 +73,8 @@ async function measureTimings(
       console.log(`Run ${run + 1} of ${runs}: ${target.page.name}, ${target.site.name}`);
       const latest: Partial<Record<string, number>> = {};
       const values = ((results[target.site.name] ??= {})[target.page.name] ??= {});
-      for (const measure of measurements) {
-        for (const [key, value] of Object.entries(await measure(browser, target, port)) as [Timing, number][]) {
+      for (const measure of run === 0 ? [...timings, weight] : timings) {
+        for (const [key, value] of Object.entries(await measure(browser, target, port)) as [PageMeasure, number][]) {
           (values[key] ??= []).push(value);
           latest[key] = Math.round(value);
         }
@@ -83,15 +83,6 @@ async function measureTimings(
     }
   }
   return results;
-}
-
-async function measureWeights(browser: Browser, targets: readonly Target[], results: Results): Promise<void> {
-  for (const {site, page, url} of targets) {
-    const bytes = weights(await inFreshPage(browser, (tab) => downloads(tab, url, site.dir)));
-    for (const key of Object.keys(bytes) as Weight[]) {
-      results[site.name]![page.name]![key] = [bytes[key]];
-    }
-  }
 }
 
 async function measureActs(browser: Browser, origin: string, tries: number): Promise<ActResult[]> {
@@ -164,8 +155,7 @@ export async function perf(runs: number, tries: number): Promise<string[]> {
                 has(site, page) ? [{site, page, url: origins[index]! + site.pathOf(page.path)}] : [],
               ),
             );
-            const measured = await measureTimings(browser, targets, debuggingPort, runs);
-            await measureWeights(browser, targets, measured);
+            const measured = await measurePages(browser, targets, debuggingPort, runs);
             const site = await measureSite(browser, ourOrigin, builds);
             return {results: measured, actResults: await measureActs(browser, ourOrigin, tries), siteResults: site};
           },
@@ -174,7 +164,6 @@ export async function perf(runs: number, tries: number): Promise<string[]> {
       ),
     ),
   );
-  writeFileSync(resultsFile, JSON.stringify({results, actResults, siteResults, builds}, undefined, 2));
   await reportResults(
     'Speed',
     `Medians of ${runs} runs, with the lowest and the highest; the sites have the same articles and were measured in turn.`,

@@ -1,4 +1,4 @@
-import {rmSync, statSync, writeFileSync} from 'node:fs';
+import {rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {growthOf, measures, type Measured} from './growth';
 import {inBrowser, inFreshPage, served} from './browser';
@@ -15,7 +15,6 @@ import {reportResults} from './results';
 /** Builds copies of the project with more articles, to see what a larger catalog costs authors and readers. */
 
 const copyDir = '.cache/scale';
-const resultsFile = '.cache/bench-scale.json';
 
 type Results = Map<number, Measured>;
 
@@ -96,7 +95,6 @@ export async function measureScale(largest: number): Promise<void> {
   try {
     for (const factor of factorsUpTo(largest)) {
       results.set(factor, await measure(factor));
-      writeFileSync(resultsFile, JSON.stringify(Object.fromEntries(results), undefined, 2));
     }
   } finally {
     await report(results);

@@ -19,7 +19,7 @@ import {filesIn} from '../lib/files';
 import {localeCodes, localePrefix, sourceLocale} from '../settings/locales';
 import {buildLog, runDocusaurus, type Run} from './docusaurus';
 import {hashInputs} from './inputs';
-import {elapsed, progress, step} from './progress';
+import {elapsed, step} from './progress';
 import {replaceFolder} from './replace-folder';
 import {translateOpenSearch} from './search/opensearch';
 import {languageDirs} from './search/pages';
@@ -68,15 +68,18 @@ async function buildPages(next: string, args: readonly string[]): Promise<void> 
   // The log is often the first to find the disk full.
   log.on('error', (error) => stop.abort(error));
   const runs = runsFor(next, args);
-  const report = progress(runs.length);
   const limit = pLimit(atATime);
+  let finishedRuns = 0;
   const buildLanguage = async (run: Run): Promise<void> => {
     if (stop.signal.aborted) {
       return;
     }
-    const done = report(run.locale);
-    await runDocusaurus(run, log, stop.signal);
-    done(`${countPages(run.outDir)} pages`);
+    console.log(`${run.locale}: building…`);
+    await step(run.locale, async () => {
+      await runDocusaurus(run, log, stop.signal);
+      finishedRuns += 1;
+      return `${countPages(run.outDir)} pages (${finishedRuns} of ${runs.length})`;
+    });
   };
   await limit.map(runs, (run) => buildLanguage(run).catch((error: unknown) => stop.abort(error)));
   log.end();

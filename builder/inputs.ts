@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {hashOfFiles} from '../lib/files';
 import {searchVariables} from '../src/search/settings';
 
@@ -27,7 +27,5 @@ export const buildInputs = [
 /** Hash of everything that decides what a build contains. */
 export function hashInputs(): string {
   const settings = [...searchVariables, 'FRAMEWORK'].map((name) => `${name}=${process.env[name] ?? ''}`);
-  return createHash('sha256')
-    .update([hashOfFiles(buildInputs), ...settings].join('\0'))
-    .digest('hex');
+  return hash('sha256', [hashOfFiles(buildInputs), ...settings].join('\0'));
 }

@@ -6,23 +6,6 @@ export function elapsed(started: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }
 
-/**
- * Reports steps that run side by side.
- * @param total number of steps
- * @returns a function that announces a step, and returns one that reports its result and time
- */
-export function progress(total: number): (name: string) => (result: string) => void {
-  let finished = 0;
-  return (name) => {
-    const started = Date.now();
-    console.log(`${name}: building…`);
-    return (result) => {
-      finished += 1;
-      console.log(`[${finished}/${total}] ${name}: ${result} in ${elapsed(started)}`);
-    };
-  };
-}
-
 /** Runs a step, and reports the result that it returns and its time. */
 export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
   const started = Date.now();

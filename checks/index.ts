@@ -26,7 +26,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   supply: {
     does: 'checksums, sources, licenses, install scripts and exact versions of the dependencies',
-    run: async () => (await import('./supply')).checkDependencies(),
+    run: async () => (await import('./supply/lock-file')).checkSupply(),
   },
   secrets: {does: 'keys and passwords in the repository', run: ['secretlint', '--maskSecrets', '**/*']},
   sdk: {

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../lib/files';
@@ -16,7 +16,7 @@ import {formatHeaders, headerRules, redirects} from './static-hosts';
 /** The configuration of nginx, outside of the public folder. */
 export const nginxConfigurationFile = '.cache/deploy/nginx.conf';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Whether an inline script runs: it has no address, and isn't data such as JSON-LD. */
 const runs = (attributes: string) => !/\b(src=|type="?(?!module|text\/javascript)\w)/.test(attributes);

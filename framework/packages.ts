@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../lib/files';
@@ -46,7 +46,4 @@ export const originalOf = (name: string, packages: Packages): string | undefined
 
 /** @returns the first digits of the hash of a module, as the contract has them */
 export const hashOf = (module: string, packages: Packages): string =>
-  createHash('sha256')
-    .update(packages.read(module) ?? '')
-    .digest('hex')
-    .slice(0, 16);
+  hash('sha256', packages.read(module) ?? '').slice(0, 16);

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {installDebianPackages, onPath, run} from './system';
+import {installDebianPackages, onPath, pathIn, run} from './system';
 
 /**
  * Finds Chromium for the browser tests, and installs it if possible. Search order: `CHROMIUM_PATH`, the system's
@@ -12,21 +12,23 @@ import {installDebianPackages, onPath, run} from './system';
 export const browserArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
 const headlessShell = 'chromium-headless-shell';
-const systemBrowsers = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macBrowsers = [
+const wholeBrowsers = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const systemBrowser = (names = systemBrowsers): string | undefined =>
-  names.map(onPath).find(Boolean) ?? macBrowsers.find(existsSync);
+const systemBrowser = (): string | undefined => onPath(headlessShell, ...wholeBrowsers);
 
 /**
  * @returns path of a Chromium with windows, as readers have it: Lighthouse sees up to three times the blocking time in it
  * @throws Error when none is installed
  */
 export function findWholeBrowser(): string {
-  const found = systemBrowser(systemBrowsers.filter((name) => name !== headlessShell));
+  const found = onPath(...wholeBrowsers);
   if (!found) {
     throw new Error('No whole Chromium or Chrome was found: install one.');
   }
@@ -60,14 +62,12 @@ function installDebianBrowser(): string | undefined {
  * @throws Error when the file in `CHROMIUM_PATH` doesn't exist, or no browser is found or can be installed
  */
 export function findBrowser(): string {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) {
-      throw new Error(`CHROMIUM_PATH is ${named}, but that file doesn't exist.`);
-    }
-    return named;
-  }
-  const found = systemBrowser() ?? playwrightBrowser() ?? installPlaywrightBrowser() ?? installDebianBrowser();
+  const found =
+    pathIn('CHROMIUM_PATH') ??
+    systemBrowser() ??
+    playwrightBrowser() ??
+    installPlaywrightBrowser() ??
+    installDebianBrowser();
   if (!found) {
     throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to the path of one.');
   }

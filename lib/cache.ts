@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
@@ -9,7 +9,7 @@ import {hashOfFiles} from './files';
  * packages, and the input. So nobody has to clear it, nor count versions.
  */
 
-const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
+const shortHash = (text: string): string => hash('sha256', text).slice(0, 24);
 
 /**
  * Hash of a module with everything that it imports, without types and comments, and of the versions of the packages.

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 
 /** Finds system commands, and installs Debian packages that the tests need in addition to npm packages. */
 
@@ -7,10 +8,23 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   return spawnSync(command, args, {stdio: 'inherit', env: {...process.env, ...env}}).status === 0;
 }
 
-/** Path of a command on the `PATH`; `undefined` if it isn't there. */
-export function onPath(command: string): string | undefined {
-  const {status, stdout} = spawnSync('which', [command], {encoding: 'utf8'});
-  return status === 0 ? stdout.trim() : undefined;
+/** Path of the first of some commands that is on the `PATH`, or is a program's path itself. */
+export function onPath(...commands: string[]): string | undefined {
+  // There is no `which` on Windows.
+  const {stdout} = spawnSync('which', commands, {encoding: 'utf8'}) as {stdout: string | null};
+  return stdout?.split('\n')[0] || undefined;
+}
+
+/**
+ * The path in an environment variable, if it is set.
+ * @throws Error when there is no such file
+ */
+export function pathIn(variable: string): string | undefined {
+  const path = process.env[variable];
+  if (path && !existsSync(path)) {
+    throw new Error(`${variable} is ${path}, but that file doesn't exist.`);
+  }
+  return path || undefined;
 }
 
 /** Whether the system is Debian and the user is root. */

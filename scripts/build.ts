@@ -6,4 +6,4 @@ const args = process.argv.slice(2);
 const usage =
   'npm run build -- [--locale LOCALE]\nBuilds all languages into build/, or one; other options of docusaurus build work, too.';
 
-runCommand(() => (args.includes('--help') ? console.log(usage) : build(args)));
+void runCommand(() => (args.includes('--help') ? console.log(usage) : build(args)));

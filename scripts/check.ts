@@ -50,14 +50,8 @@ function passes(name: string): boolean {
   const isOurs = typeof run === 'function';
   const {status, error, stdout, stderr} = runProgram(isOurs ? ['tsx', 'scripts/check.ts', name] : run, 'pipe');
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-  const summary =
-    isOurs && status === 0
-      ? stdout
-          .trim()
-          .split('\n')
-          .at(-1)!
-          .slice(name.length + 2)
-      : '';
+  const lastLine = stdout.trim().split('\n').at(-1)!;
+  const summary = isOurs && status === 0 ? lastLine.slice(name.length + 2) : '';
   console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(13)}${seconds} s  ${summary}`.trimEnd());
   if (status !== 0) {
     console.log(`${error?.message ?? ''}${stdout}${stderr}`);
@@ -86,4 +80,4 @@ function runList(): number {
   return failed.length > 0 ? 1 : 0;
 }
 
-runCommand(() => (isList ? runList() : runOne(asked)));
+void runCommand(() => (isList ? runList() : runOne(asked)));

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {buildIfNeeded} from '../builder/build';
 import {findBrowser} from '../lib/browser';
-import {engineNames, findEngine} from '../lib/engines';
-import {findNginx} from '../lib/nginx';
+import {engineNames, findPrograms} from '../lib/programs';
 import {runCommand} from './lib/command';
 
 /**
@@ -18,18 +17,18 @@ const projects = args.some((arg) => arg.startsWith('--project'))
 /** Whether tests of an engine are among those that run. */
 const runs = (engine: string) => projects.length > 0 || named.some((name) => name.includes(engine));
 
-runCommand(async () => {
+void runCommand(async () => {
   const browser = findBrowser();
   console.log(`Browser: ${browser}`);
   for (const engine of engineNames.filter(runs)) {
-    const programs = findEngine(engine);
+    const programs = findPrograms(engine);
     console.log(
       programs
         ? `${engine}: ${Object.values(programs).join(', ')}`
         : `${engine} was not found, so its tests are skipped.`,
     );
   }
-  const nginx = findNginx();
+  const nginx = findPrograms('nginx')?.nginx;
   console.log(nginx ? `nginx: ${nginx}` : 'nginx was not found, so the server tests only cover npm run serve.');
   await buildIfNeeded();
   const {status} = spawnSync('npx', ['playwright', 'test', ...projects, ...args], {

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
@@ -139,10 +140,7 @@ function respond(response: ServerResponse, status: number, body: string, ending 
  * @throws Error with code `EADDRINUSE` when something else listens on the port, or when the build is not finished
  */
 export async function serveSite(buildDir: string, port: number): Promise<Server> {
-  const server = createServer(siteHandler(buildDir));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
+  const server = createServer(siteHandler(buildDir)).listen(port);
+  await once(server, 'listening');
   return server;
 }

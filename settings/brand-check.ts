@@ -1,10 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import Ajv from 'ajv';
-import ts from 'typescript';
 import {brand} from './brand';
 import {localeCodes} from './locales';
 import {explain, formatPath} from '../lib/explain';
-import {offsetOf} from '../lib/literal-lines';
 
 /**
  * Stops the build if the brand isn't valid. Types can't tell a URL from a name, and the build doesn't check types.
@@ -97,12 +95,17 @@ const missingImages = (images: Record<string, string>) =>
       message: `static/${file} doesn't exist; add it, or use another file`,
     }));
 
-/** The object that a source file assigns to `brand`. */
-function brandObject(source: ts.SourceFile): ts.Expression | undefined {
-  const declarations = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({declarationList}) => declarationList.declarations);
-  return declarations.find(({name}) => name.getText(source) === 'brand')?.initializer;
+/** Line of the value at a path, or of the nearest one around it: each key and each entry of a list has a line. */
+function lineOf(path: readonly string[], lines: readonly string[]): number {
+  let line = lines.findIndex((text) => text.startsWith('export const brand'));
+  for (const segment of path) {
+    const entry = line + 1 + Number(segment);
+    const isEntry = lines[entry]?.trim().startsWith('{');
+    const key = new RegExp(`(?:^ *|\\{|, )${segment}[:,]`);
+    const found = isEntry ? entry : lines.findIndex((text, index) => index >= line && key.test(text));
+    line = found < 0 ? line : found;
+  }
+  return line + 1;
 }
 
 /**
@@ -113,12 +116,10 @@ function brandObject(source: ts.SourceFile): ts.Expression | undefined {
  */
 export function brandMistakes(values: unknown, text: string): string[] {
   const mistakes = isValid(values) ? missingImages((values as typeof brand).images) : explain(isValid.errors ?? []);
-  const source = ts.createSourceFile(brandFile, text, ts.ScriptTarget.Latest, true);
-  const root = brandObject(source);
-  return mistakes.map(({path, message}) => {
-    const {line} = source.getLineAndCharacterOfPosition(root ? offsetOf(source, root, path) : 0);
-    return `${brandFile}:${line + 1}: brand${formatPath(path).slice(1)}: ${message}.`;
-  });
+  const lines = text.split('\n');
+  return mistakes.map(
+    ({path, message}) => `${brandFile}:${lineOf(path, lines)}: brand${formatPath(path).slice(1)}: ${message}.`,
+  );
 }
 
 const found = brandMistakes(brand, readFileSync(brandFile, 'utf8'));

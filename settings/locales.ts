@@ -21,12 +21,7 @@ export const i18n: I18nConfig = {
   defaultLocale: sourceLocale,
   locales: localeCodes,
   path: 'i18n',
-  localeConfigs: Object.fromEntries(
-    locales.map(({code, label, htmlLang}) => [
-      code,
-      {label, htmlLang, direction: 'ltr', calendar: 'gregory', path: code},
-    ]),
-  ),
+  localeConfigs: Object.fromEntries(locales.map(({code, label, htmlLang}) => [code, {label, htmlLang}])),
 };
 
 /** Path prefix of a locale: empty for the source locale, else `/<code>`. */

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {unhashedKeys} from '../front-matter';
 import type {Article} from '../parse';
 
@@ -27,5 +27,5 @@ export function contentHash({frontMatter, tree}: Article): string {
       .sort(([a], [b]) => a.localeCompare(b)),
     body: tree.children.filter(({type}) => type !== 'yaml'),
   };
-  return createHash('sha256').update(JSON.stringify(meaning, withoutFormatting)).digest('hex').slice(0, 12);
+  return hash('sha256', JSON.stringify(meaning, withoutFormatting)).slice(0, 12);
 }

@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -24,15 +24,8 @@ export function currentAt(revision: string): string[] {
   try {
     symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction');
     const args = ['--import', 'tsx', '--eval', script, path.resolve('.')];
-    const {status, stdout, stderr} = spawnSync(process.execPath, args, {
-      cwd: dir,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    });
-    if (status !== 0) {
-      throw new Error(`The code of ${revision} can't tell which translations are current:\n${stderr}`);
-    }
-    return (JSON.parse(stdout) as TranslationStatus[])
+    const statuses = execFileSync(process.execPath, args, {cwd: dir, encoding: 'utf8', maxBuffer: 2 ** 28});
+    return (JSON.parse(statuses) as TranslationStatus[])
       .filter(({state}) => state === 'current')
       .map(({locale, article}) => path.join(translationDir(locale), article));
   } finally {

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash as hashOf} from 'node:crypto';
 import {languages} from '../../languages';
 import type {Locale} from '../../settings/locales';
 import {
@@ -244,10 +244,7 @@ export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<s
       ],
     ),
   ]);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...files]))
-    .digest('hex')
-    .slice(0, 8);
+  const hash = hashOf('sha256', JSON.stringify([...files])).slice(0, 8);
   const directory: Directory = {
     folder: `files/${locale}-${hash}`,
     versions: versionsOf(sorted),

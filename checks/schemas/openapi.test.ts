@@ -5,7 +5,7 @@ import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
 import {apiDocuments} from '../../settings/api-documents';
 import {checkSamples, openApiDir, readSchemas} from './validate';
-import {lintDocument} from './openapi';
+import {lintDocument} from '../../tests/lib/openapi';
 
 /** The OpenAPI documents pass the linter, and the payloads in the articles are validated against them. */
 

@@ -1,10 +1,10 @@
 import {parse, type YAMLParseError} from 'yaml';
 import {formatProblem, type Problem} from '../../articles/problem';
-import {messageOf} from '../../lib/errors';
 
-/** Reads and lints the OpenAPI documents: the API reference shows them, and samples are validated against them. */
+/** Reads the OpenAPI documents: samples are validated against them. */
 
-const problemOf = (file: string, line: number, message: string): Problem => ({
+/** @param message what the parser says, of which the first line is enough */
+export const problemOf = (file: string, line: number, message: string): Problem => ({
   file,
   line,
   message: `not an OpenAPI document: ${message.split('\n')[0]}`,
@@ -29,21 +29,5 @@ export function readComponents(file: string, source: string): {components?: unkn
   } catch (error) {
     const {message, linePos} = error as YAMLParseError;
     throw new Error(formatProblem(problemOf(file, linePos?.[0].line ?? 1, message)), {cause: error});
-  }
-}
-
-/** What is wrong in a document, by the strict rules of Redocly. */
-export async function lintDocument(file: string, source: string): Promise<Problem[]> {
-  // Loaded here: Node 20 sometimes fails to require this ES module while test files load.
-  const {createConfig, getLineColLocation, lintFromString} = await import('@redocly/openapi-core');
-  const config = await createConfig({extends: ['recommended-strict']});
-  try {
-    const problems = await lintFromString({source, absoluteRef: file, config});
-    const lineAt = ([place]: (typeof problems)[number]['location']) =>
-      place ? getLineColLocation(place).start.line : 1;
-    return problems.map(({message, location}) => ({file, line: lineAt(location), message}));
-  } catch (error) {
-    // The parser's message ends with the place where it stopped: `(65:8)`.
-    return [problemOf(file, Number(/\((\d+):\d+\)/.exec(messageOf(error))?.[1] ?? 1), messageOf(error))];
   }
 }

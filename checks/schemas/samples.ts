@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {readMeta} from '../../articles/fences';
 import {lineOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
-import {offsetOf} from '../../lib/literal-lines';
+import {yamlLines} from '../../lib/yaml-lines';
 
 /** Finds the JSON samples of an article, parses them, and finds the line of each value in the article. */
 
@@ -50,11 +50,7 @@ export function parseSample(sample: Sample): {value: unknown} | {problem: Proble
 
 /**
  * Line in the article of a value of a sample, or of its key.
- *
- * @param sample a sample that parses
  * @param path keys and indices from the root to the value
  */
-export function lineOfValue(sample: Sample, path: readonly string[]): number {
-  const source = ts.parseJsonText(sample.file, sample.text);
-  return lineAt(sample, offsetOf(source, source.statements[0]!.expression, path));
-}
+export const lineOfValue = ({line, text}: Sample, path: readonly string[]): number =>
+  line + Math.max(1, yamlLines(text)(path));

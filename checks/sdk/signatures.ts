@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {groupBy} from '../../lib/group';
 import {sourceLocale} from '../../settings/locales';
 import type {Problem} from '../../articles/problem';
 import type {CodeBlock, SdkArticle} from './article';
@@ -124,11 +125,7 @@ export function checkSignatures(
   namespaces: Namespaces,
 ): {problems: Problem[]; documented: Documented[]} {
   const results = article.blocks.flatMap((block) => {
-    const groups = new Map<string, Declaration[]>();
-    for (const declaration of block.declarations ?? []) {
-      const key = `${declaration.kind} ${declaration.name}`;
-      groups.set(key, [...(groups.get(key) ?? []), declaration]);
-    }
+    const groups = groupBy(block.declarations ?? [], ({kind, name}) => `${kind} ${name}`);
     return [...groups.values()].map((group) => checkGroup(group, article, block, namespaces));
   });
   return {
@@ -139,11 +136,7 @@ export function checkSignatures(
 
 /** Functions that are documented twice in a language, or not in any English article. */
 export function checkCoverage(documented: Documented[], namespaces: Namespaces): Problem[] {
-  const places = new Map<string, Documented[]>();
-  for (const item of documented) {
-    const key = `${item.article.locale} ${item.name}`;
-    places.set(key, [...(places.get(key) ?? []), item]);
-  }
+  const places = groupBy(documented, ({article, name}) => `${article.locale} ${name}`);
   const twice = [...places.values()].flatMap(([first, ...others]) =>
     others.map(({article, line, name}) => ({
       file: article.file,

@@ -1,4 +1,6 @@
-import type {Problem} from '../../articles/problem';
+import {readFileSync} from 'node:fs';
+import {formatProblem, type Problem} from '../../articles/problem';
+import type {CheckReport} from '../report';
 
 /**
  * Checks the dependencies in the lock file, so that a reviewer sees every new risk that a pull request brings.
@@ -14,10 +16,6 @@ interface LockedPackage {
   license?: string;
   hasInstallScript?: boolean;
   dev?: boolean;
-}
-
-interface LockFile {
-  packages: Record<string, LockedPackage>;
 }
 
 /** SPDX names of the licenses that the site's build and its pages may use. */
@@ -70,14 +68,6 @@ function isAllowed(expression: string): boolean {
 /** Name of a package: for `node_modules/a/node_modules/@b/c`, `@b/c`. */
 const nameOf = (place: string): string => place.split('node_modules/').at(-1)!;
 
-/** The license of a package as an SPDX expression. */
-const licenseOf = (place: string, {version, license}: LockedPackage): string =>
-  readLicenses[`${nameOf(place)}@${version}`] ?? license ?? 'unknown';
-
-/** The packages that aren't only needed for development. */
-const shipped = ({packages}: LockFile): [place: string, entry: LockedPackage][] =>
-  Object.entries(packages).filter(([place, {dev}]) => place !== '' && !dev);
-
 function sourceMistakes(place: string, {resolved, integrity, hasInstallScript}: LockedPackage): string[] {
   const name = nameOf(place);
   return [
@@ -93,13 +83,11 @@ function sourceMistakes(place: string, {resolved, integrity, hasInstallScript}: 
   ];
 }
 
-function licenseMistakes(place: string, entry: LockedPackage): string[] {
-  const license = licenseOf(place, entry);
-  return isAllowed(license)
-    ? []
-    : [
-        `${nameOf(place)}@${entry.version} has the license ${license}. Read it, and allow it in checks/supply/lock-file.ts or choose another package.`,
-      ];
+function licenseMistakes(place: string, {version, license}: LockedPackage): string[] {
+  const id = `${nameOf(place)}@${version}`;
+  const expression = readLicenses[id] ?? license ?? 'unknown';
+  const remedy = 'Read it, and allow it in checks/supply/lock-file.ts or choose another package.';
+  return isAllowed(expression) ? [] : [`${id} has the license ${expression}. ${remedy}`];
 }
 
 /** Line of a key in a JSON file that npm wrote, counted from 1. */
@@ -107,28 +95,34 @@ const lineOfKey = (text: string, key: string): number =>
   text.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`)) + 1;
 
 /**
- * Checks checksums, sources, install scripts and licenses in the lock file, and the versions in `package.json`.
+ * Checks checksums, sources and install scripts in the lock file, licenses of packages that aren't only needed for
+ * development, and the versions in `package.json`.
  * @param lockText the text of `package-lock.json`
  * @param manifestText the text of `package.json`
  */
-export function checkSupply(lockText: string, manifestText: string): {count: number; problems: Problem[]} {
-  const lock = JSON.parse(lockText) as LockFile;
+export function checkSupply(
+  lockText = readFileSync('package-lock.json', 'utf8'),
+  manifestText = readFileSync('package.json', 'utf8'),
+): CheckReport {
+  const {packages} = JSON.parse(lockText) as {packages: Record<string, LockedPackage>};
   const {dependencies, devDependencies} = JSON.parse(manifestText) as Record<string, Record<string, string>>;
-  const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
-  const inLock = [
-    ...locked.flatMap(([place, entry]) => sourceMistakes(place, entry).map((message) => ({place, message}))),
-    ...shipped(lock).flatMap(([place, entry]) => licenseMistakes(place, entry).map((message) => ({place, message}))),
-  ];
+  const locked = Object.entries(packages).filter(([place]) => place !== '');
   const ranges = Object.entries({...dependencies, ...devDependencies}).filter(
     ([, range]) => !/^\d+\.\d+\.\d+$/.test(range),
   );
-  const problems = [
-    ...inLock.map(({place, message}) => ({file: 'package-lock.json', line: lineOfKey(lockText, place), message})),
+  const problems: Problem[] = [
+    ...locked.flatMap(([place, entry]) =>
+      [...sourceMistakes(place, entry), ...(entry.dev ? [] : licenseMistakes(place, entry))].map((message) => ({
+        file: 'package-lock.json',
+        line: lineOfKey(lockText, place),
+        message,
+      })),
+    ),
     ...ranges.map(([name, range]) => ({
       file: 'package.json',
       line: lineOfKey(manifestText, name),
       message: `${name} is ${range}. Write an exact version (npm install --save-exact).`,
     })),
   ];
-  return {count: locked.length, problems};
+  return {checked: `${locked.length} packages`, problems: problems.map(formatProblem)};
 }

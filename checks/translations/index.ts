@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -22,13 +22,10 @@ function extractEnglish(): Messages {
   const dir = mkdtempSync(path.join(tmpdir(), 'messages-'));
   try {
     const args = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'write-translations', '--locale', sourceLocale];
-    const {status, stderr} = spawnSync(process.execPath, args, {
+    execFileSync(process.execPath, args, {
       env: {...process.env, I18N_DIR: dir, NO_UPDATE_NOTIFIER: '1'},
-      encoding: 'utf8',
+      stdio: 'pipe',
     });
-    if (status !== 0) {
-      throw new Error(`docusaurus write-translations failed:\n${stderr}`);
-    }
     const messages = readMessages(path.join(dir, sourceLocale));
     for (const key of brandKeys) {
       delete messages['docusaurus-theme-classic/navbar.json']?.[key];

@@ -1,9 +1,9 @@
-import {desktopFrom} from '../../settings/breakpoint';
+import {desktopFrom, inEm} from '../../settings/breakpoint';
 import {useTransitionStore} from './transition-store';
 
 /** Replaces the theme's hook of the same name, whose desktop begins a pixel later: see `plugins/styles`. */
 
-const wide = `(min-width: ${desktopFrom}px)`;
+const wide = `(min-width: ${inEm(desktopFrom)})`;
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(wide);

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listArticles, publishedFile, readFrontMatter, sourceDir} from '../../articles/files';
-import {fillBrand} from '../../settings/brand-variables';
+import {listArticles, sourceDir, titleOf} from '../../articles/files';
 import type {Locale} from '../../settings/locales';
 
 /** Finds the articles that explain an operation: those that link to it in the API reference. */
@@ -29,8 +28,8 @@ function linking(): Map<string, Set<string>> {
 /** @returns links to the articles, by their file, with their titles in the language */
 export function articlesAbout(operationId: string, locale: Locale): {url: string; title: string}[] {
   links ??= linking();
-  return Array.from(links.get(operationId) ?? [], (article) => {
-    const file = publishedFile(article, locale);
-    return {url: `/${encodeURI(article)}`, title: fillBrand(String(readFrontMatter(file).title), file)};
-  });
+  return Array.from(links.get(operationId) ?? [], (article) => ({
+    url: `/${encodeURI(article)}`,
+    title: titleOf(article, locale),
+  }));
 }

@@ -12,14 +12,11 @@ import type {
 import {parse} from 'yaml';
 import type {ApiDocument} from '../../settings/api-documents';
 import {untilChanged} from '../../lib/files';
-import {brand} from '../../settings/brand';
+import {published} from '../../articles/owner-notes';
 
 /** Reads the operations of the site's OpenAPI documents. */
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
-/** The host in the documents' examples, which stands for the brand's. */
-const placeholderHost = 'example.com';
 
 /** A JSON schema; its parts may be references. */
 export type Schema = Oas3_1Schema;
@@ -82,7 +79,7 @@ function jsonOf(content: Oas3Response<Schema>['content']): Media | undefined {
 }
 
 function readDocument(file: string): LoadedDocument {
-  const api = parse(readFileSync(file, 'utf8').replaceAll(placeholderHost, brand.host)) as Oas3_1Definition;
+  const api = parse(published(readFileSync(file, 'utf8'))) as Oas3_1Definition;
 
   const resolve = <T extends object>(value: T): T => {
     if (!('$ref' in value)) {
@@ -105,7 +102,8 @@ function readDocument(file: string): LoadedDocument {
     method: Method,
     route: string,
     operation: Oas3Operation<Schema>,
-  ): Omit<Operation, 'isWebhook'> => {
+    isWebhook: boolean,
+  ): Operation => {
     const operationId = operation.operationId!;
     const request = operation.requestBody && resolve(operation.requestBody as Oas3RequestBody<Schema>);
     const body = request && {description: request.description, ...jsonOf(request.content)};
@@ -127,6 +125,7 @@ function readDocument(file: string): LoadedDocument {
         return [status, {description, json: jsonOf(content)}];
       }),
       credentials: credentialsOf(operation.security),
+      isWebhook,
     };
   };
 
@@ -134,10 +133,9 @@ function readDocument(file: string): LoadedDocument {
     Object.entries(api[kind] ?? {}).flatMap(([route, item]) =>
       Object.entries(item)
         .filter(([method]) => methods.includes(method))
-        .map(([method, operation]) => ({
-          ...operationOf(method as Method, route, operation as Oas3Operation<Schema>),
-          isWebhook: kind === 'webhooks',
-        })),
+        .map(([method, operation]) =>
+          operationOf(method as Method, route, operation as Oas3Operation<Schema>, kind === 'webhooks'),
+        ),
     ),
   );
   return {title: api.info!.title, operations, resolve};

@@ -1,6 +1,7 @@
 import type {BlockContent, PhrasingContent, RootContent, Table} from 'mdast';
 import {heading, inlineCode as code, jsx, jsxAttributes, link, paragraph, strong, text} from '../../articles/nodes';
 import {languages} from '../../languages';
+import {groupBy} from '../../lib/group';
 import {sourceLocale, type Locale} from '../../settings/locales';
 import {articlesAbout} from './articles';
 import type {ApiDocument} from '../../settings/api-documents';
@@ -62,15 +63,6 @@ function fieldTable(title: string, schema: Schema | undefined, {locale, resolve}
   return titled(title, [words.name, words.type, words.meaning], rows);
 }
 
-/** Statuses with the same meaning share a row. */
-function byMeaning(responses: Operation['responses']): [statuses: string[], description: string][] {
-  const meanings = new Map<string, string[]>();
-  for (const [status, {description}] of responses) {
-    meanings.set(description, [...(meanings.get(description) ?? []), status]);
-  }
-  return [...meanings].map(([description, statuses]) => [statuses, description]);
-}
-
 function tables(operation: Operation, place: Place): BlockContent[] {
   const {locale} = place;
   const words = wordsIn(locale);
@@ -80,6 +72,8 @@ function tables(operation: Operation, place: Place): BlockContent[] {
     english(description, locale),
   ]);
   const [, success] = operation.responses.find(([status]) => status.startsWith('2')) ?? [];
+  // Statuses with the same meaning share a row.
+  const meanings = groupBy(operation.responses, ([, {description}]) => description);
   return [
     ...titled(words.parameters, [words.name, words.type, words.meaning], parameters),
     ...fieldTable(words.body, operation.body?.schema, place),
@@ -87,8 +81,8 @@ function tables(operation: Operation, place: Place): BlockContent[] {
     ...titled(
       words.responses,
       [words.status, words.meaning],
-      byMeaning(operation.responses).map(([statuses, description]) => [
-        separated(statuses.map(code)),
+      Array.from(meanings, ([description, responses]) => [
+        separated(responses.map(([status]) => code(status))),
         english(description, locale),
       ]),
     ),

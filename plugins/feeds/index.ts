@@ -2,9 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
-import {localeOf, publishedFile, readFrontMatter} from '../../articles/files';
+import {localeOf, publishedFile, titleOf} from '../../articles/files';
 import {brand} from '../../settings/brand';
-import {fillBrand} from '../../settings/brand-variables';
 import type {Locale} from '../../settings/locales';
 
 /** Writes a page that grows as feeds, one per language, for readers and for machines. */
@@ -31,10 +30,7 @@ export interface Channel {
   items: (locale: Locale) => FeedItem[];
 }
 
-function titleOf({article}: Channel, locale: Locale): string {
-  const file = publishedFile(article, locale);
-  return `${brand.product}: ${fillBrand(String(readFrontMatter(file).title), file)}`;
-}
+const nameOf = ({article}: Channel, locale: Locale): string => `${brand.product}: ${titleOf(article, locale)}`;
 
 /** The two feeds of a channel as text, in English if the page isn't translated. */
 export function feedsOf(channel: Channel, locale: Locale, baseUrl: string): {atom: string; json: string} {
@@ -45,7 +41,7 @@ export function feedsOf(channel: Channel, locale: Locale, baseUrl: string): {ato
   const feed = new Feed({
     id: addressOf(channel.page),
     link: addressOf(channel.page),
-    title: titleOf(channel, locale),
+    title: nameOf(channel, locale),
     language,
     copyright: `© ${brand.copyrightYear} ${brand.company}`,
     generator: 'Docusaurus',
@@ -83,7 +79,7 @@ export const feedsPlugin =
       injectHtmlTags: () => ({
         headTags: Object.entries(types).map(([file, type]) => ({
           tagName: 'link',
-          attributes: {rel: 'alternate', type, href: `${baseUrl}${folder}/${file}`, title: titleOf(channel, locale)},
+          attributes: {rel: 'alternate', type, href: `${baseUrl}${folder}/${file}`, title: nameOf(channel, locale)},
         })),
       }),
       postBuild: async ({outDir}) => {

@@ -4,7 +4,6 @@ import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../../settings/locales';
 import {localeOf} from '../../articles/files';
-import {checkCallouts} from './callouts';
 import {checkScreens} from './screens';
 import {isFigureLanguage, parseFigureMeta, type FigureLanguage} from '../../articles/fences';
 import {jsx} from '../../articles/nodes';
@@ -31,7 +30,7 @@ export default function figuresPlugin() {
         fences.push(code);
       }
     });
-    for (const problem of [...checkScreens(tree), ...checkCallouts(tree)]) {
+    for (const problem of checkScreens(tree)) {
       throw located(problem.message, file.path, problem.line);
     }
     const locale = localeOf(file.path);

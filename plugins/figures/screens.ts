@@ -1,10 +1,15 @@
 import type {Root} from 'mdast';
 import {limitedValues, screenProps} from '../../src/components/Screen/vocabulary';
-import type {FigureProblem} from './callouts';
-import {attributesOf, elementsOf, isComputed, literalsOf, type JsxElement} from '../../articles/jsx';
+import {attributesOf, elementsOf, isComputed, literalsOf, type JsxElement, type Literal} from '../../articles/jsx';
 import {lineOf} from '../../articles/parse';
+import type {Problem} from '../../articles/problem';
 
-/** Checks that the screens of an article are in a figure with a text alternative and have valid props. */
+/**
+ * Checks the screens of an article: they are in a figure with a text alternative and have valid props, and the text
+ * mentions each of their numbered callouts (`mark: 1`) as `<Mark n={1} />`, and no others.
+ */
+
+type FigureProblem = Omit<Problem, 'file'>;
 
 function checkFigure(element: JsxElement): string[] {
   const alt = attributesOf(element).find(({name}) => name === 'alt')?.value;
@@ -30,8 +35,33 @@ function checkScreen(element: JsxElement, around: string[], props: readonly stri
   ];
 }
 
+function checkCallouts(elements: ReturnType<typeof elementsOf>): FigureProblem[] {
+  const mentioned = elements
+    .filter(({element}) => element.name === 'Mark')
+    .flatMap(({element}) => literalsOf(element).filter(({name}) => name === 'n'));
+  const drawn = elements.flatMap(({element}) => literalsOf(element).filter(({name}) => name === 'mark'));
+  const missingIn = (others: Literal[], callouts: Literal[], message: (number: string) => string) =>
+    callouts
+      .filter(({value}) => !others.some((other) => other.value === value))
+      .map(({value, line}) => ({line, message: message(String(value))}));
+  return [
+    ...missingIn(
+      mentioned,
+      drawn,
+      (n) => `the callout ${n} is drawn, but no text mentions it; write <Mark n={${n}} /> in the step.`,
+    ),
+    ...missingIn(
+      drawn,
+      mentioned,
+      (n) => `the text mentions the callout ${n}, but no screen draws it; give a part mark: ${n}.`,
+    ),
+  ];
+}
+
+/** What is wrong with the figures of an article, screens first. */
 export function checkScreens(tree: Root): FigureProblem[] {
-  return elementsOf(tree).flatMap(({element, around}) => {
+  const elements = elementsOf(tree);
+  const ofScreens = elements.flatMap(({element, around}) => {
     const line = lineOf(element);
     const props = screenProps[element.name ?? ''];
     const messages = [
@@ -40,4 +70,5 @@ export function checkScreens(tree: Root): FigureProblem[] {
     ];
     return messages.map((message) => ({line, message}));
   });
+  return [...ofScreens, ...checkCallouts(elements)];
 }

@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import type {Incident} from '../../src/components/Incident/record';
 import type {Locale} from '../../settings/locales';
 import {untilChanged} from '../../lib/files';
 import {fillDeep} from '../../settings/brand-variables';
-import {listArticles, publishedFile, routeOf, sourceDir} from '../../articles/files';
+import {listArticles, publishedFile, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
 import {checkIncident} from './schema';
 
 /** Reads the incident reports of a language. */
@@ -20,9 +18,7 @@ export interface Report {
 const folder = 'status';
 
 /** Kept because every report asks for the front matter of all of them. */
-const frontMatterOf = untilChanged(
-  (file) => fillDeep(matter(readFileSync(file, 'utf8'), {}).data, file) as Record<string, unknown>,
-);
+const frontMatterOf = untilChanged((file) => fillDeep(readFrontMatter(file), file) as Record<string, unknown>);
 
 /**
  * All incident reports, newest first.

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import Ajv, {type JSONSchemaType} from 'ajv';
+import Ajv from 'ajv';
 import {causes, components, regions, relatedReports, type Incident} from '../../src/components/Incident/record';
 import {explain, formatPath} from '../../lib/explain';
 
@@ -40,14 +40,12 @@ const required = {
 
 const optional = {duplicateOf: nullable(report), related: nullable({type: 'array', minItems: 1, items: report})};
 
-const incidentSchema = {
+const validate = new Ajv({allErrors: true, verbose: true}).compile<Incident>({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(required),
   properties: {...required, ...optional},
-} as unknown as JSONSchemaType<Incident>;
-
-const validate = new Ajv({allErrors: true, verbose: true}).compile(incidentSchema);
+});
 
 /** If one of two times is only a date, the days are compared. */
 const isBefore = (a: string, b: string): boolean => {

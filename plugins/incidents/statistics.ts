@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/group';
 import {median} from '../../lib/statistics';
 import {minutesOf, regionNames, regions, type Incident, type Statistics} from '../../src/components/Incident/record';
 
@@ -32,10 +33,10 @@ export function statisticsOf(all: readonly Incident[]): Statistics {
   if (minutes.length === 0) {
     throw new Error('No incident in docs/status has a start and an end, so there are no statistics to compute.');
   }
-  const causes = [...new Set(incidents.map(({cause}) => cause))].map((cause) => ({
-    cause,
-    count: incidents.filter((incident) => incident.cause === cause).length,
-  }));
+  const causes = Array.from(
+    groupBy(incidents, ({cause}) => cause),
+    ([cause, {length}]) => ({cause, count: length}),
+  );
   return {
     incidents: incidents.length,
     timed: minutes.length,

@@ -82,7 +82,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
     ],
     kbd: (element) => [inlineCode(toString(element))],
   };
-  for (const name of ['Lessons', 'Operation', 'OperationText', 'OperationCode', 'Sorted', 'Tabs', 'span']) {
+  for (const name of ['Lessons', 'Operation', 'OperationText', 'OperationCode', 'Tabs', 'span']) {
     components[name] = (element) => all(element.children);
   }
   for (const name of ['IncidentSummary', 'IncidentTimeline', 'IncidentStatistics', 'IncidentList']) {

@@ -29,3 +29,15 @@ test('rows are sorted in the alphabet of the language, below the header', () => 
 test('other tables keep their order', () => {
   expect(firstColumns(table, 'es')).toEqual([['Term', 'Zoom', 'Ñandú', 'Árbol', 'Nota', 'Oca']]);
 });
+
+test('a long table is divided by letter, below headings', () => {
+  const rows = Array.from({length: 40}, (_, index) => `| ${'aÁbcdeopqz'.charAt(index % 10)}${index} | x |`).reverse();
+  const body = `<Sorted>\n\n| Term | Meaning |\n| --- | --- |\n${rows.join('\n')}\n\n</Sorted>`;
+  const file = `${articlesDir('es')}/a.mdx`;
+  const {tree} = parseArticle(`---\ntitle: A\n---\n\n${body}\n`, file);
+  sortedTablesPlugin()(tree, new VFile({path: `${process.cwd()}/${file}`, value: body}));
+  const headings: string[] = [];
+  visit(tree, 'heading', (heading) => void headings.push(toString(heading)));
+  expect(headings).toEqual(['A–B {#a-b}', 'C–E {#c-e}', 'O–Z {#o-z}']);
+  expect(firstColumns(body, 'es').map(({length}) => length)).toEqual([13, 13, 17]);
+});

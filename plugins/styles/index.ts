@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {desktopFrom} from '../../settings/breakpoint';
+import {desktopFrom, inEm} from '../../settings/breakpoint';
 
 /**
  * Docusaurus plugin for what holds in all styles, of Infima, of the theme, and of this site: the one width at which the
@@ -8,8 +8,8 @@ import {desktopFrom} from '../../settings/breakpoint';
  */
 
 /** Below the first desktop width by less than any screen can show. */
-const narrow = `(max-width: ${desktopFrom - 0.02}px)`;
-const wide = `(min-width: ${desktopFrom}px)`;
+const narrow = `(max-width: ${inEm(desktopFrom - 0.02)})`;
+const wide = `(min-width: ${inEm(desktopFrom)})`;
 
 /** What stands for the two layouts: Infima's numbers, and the names in this site's styles. */
 const layouts: [RegExp, string][] = [
@@ -17,9 +17,11 @@ const layouts: [RegExp, string][] = [
   [/\(min-width: ?997px\)|\(--wide\)/g, wide],
 ];
 
-/** @returns the condition of a media query with the site's width */
+/** @returns the condition of a media query with the site's width, and with all widths in the unit that follows the text */
 export const withBreakpoint = (condition: string): string =>
-  layouts.reduce((text, [pattern, layout]) => text.replace(pattern, layout), condition);
+  layouts
+    .reduce((text, [pattern, layout]) => text.replace(pattern, layout), condition)
+    .replace(/(-width: ?)([\d.]+)px/g, (_width, name: string, pixels: string) => name + inEm(Number(pixels)));
 
 /** A rule of a style sheet, as far as PostCSS' rules are used here. */
 interface Rule {

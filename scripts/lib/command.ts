@@ -14,11 +14,14 @@ interface Usage<T extends Options> {
   args?: string[];
 }
 
+/** The command was called with arguments that it can't use; see {@link runCommand}. */
+export class UsageError extends Error {}
+
 /**
- * Parses the arguments of a command. `--help` prints the usage and ends the process with exit code 0; an unknown
- * argument prints the usage too and ends it with exit code 2.
+ * Parses the arguments of a command. `--help` prints the usage and ends the process with exit code 0.
  *
  * @returns the values of the options, and the positional arguments
+ * @throws UsageError for an unknown argument, with the usage
  */
 export function readArguments<const T extends Options>({
   usage,
@@ -35,39 +38,31 @@ export function readArguments<const T extends Options>({
   try {
     return parseArgs({options: options ?? ({} as T), allowPositionals, args, strict: true});
   } catch (error) {
-    console.error(`${messageOf(error)}\n${text}`);
-    process.exit(2);
+    throw new UsageError(`${messageOf(error)}\n${text}`);
   }
 }
-
-/** The command was called with arguments that it can't use; see {@link runCommand}. */
-export class UsageError extends Error {}
 
 /**
  * Runs a command and sets the exit code of the process: what `main` returns (nothing means 0), 1 when it throws, and
  * 2 when it throws a {@link UsageError}. Readers see the message of the error, not its stack.
  */
-export function runCommand(main: () => unknown): void {
-  Promise.resolve()
-    .then(main)
-    .then(
-      (code) => {
-        process.exitCode = typeof code === 'number' ? code : 0;
-      },
-      (error: unknown) => {
-        console.error(messageOf(error));
-        process.exitCode = error instanceof UsageError ? 2 : 1;
-      },
-    );
+export async function runCommand(main: () => unknown): Promise<void> {
+  try {
+    const code = await main();
+    process.exitCode = typeof code === 'number' ? code : 0;
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
 }
 
-interface Command<T extends Options> extends Usage<T> {
-  /** Gets the arguments; for what it returns and throws, see {@link runCommand}. */
-  run: (parsed: ReturnType<typeof readArguments<T>>) => unknown;
-}
-
-/** Reads the arguments of a command and runs it. */
-export function command<const T extends Options>({run, ...usage}: Command<T>): void {
-  const parsed = readArguments(usage);
-  runCommand(() => run(parsed));
+/**
+ * Reads the arguments of a command and runs it.
+ * @param command.run gets the arguments; for what it returns and throws, see {@link runCommand}
+ */
+export function command<const T extends Options>({
+  run,
+  ...usage
+}: Usage<T> & {run: (parsed: ReturnType<typeof readArguments<T>>) => unknown}): void {
+  void runCommand(() => run(readArguments(usage)));
 }

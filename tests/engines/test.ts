@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import type {Server} from 'node:http';
 import {test as base, expect} from '@playwright/test';
 import {buildDir} from '../../builder/build';
-import {presentEngine, type EngineName} from '../../lib/engines';
+import {presentPrograms, type EngineName} from '../../lib/programs';
 import {serveSite} from '../../server/server';
 import {Firefox} from './driver/firefox';
 import type {Session, Setup} from './driver/session';
@@ -60,7 +60,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   session: [
     async ({setup}, provide, {project}) => {
       const name = project.name.split('-')[0] as EngineName;
-      const programs = presentEngine(name);
+      const programs = presentPrograms(name);
       const session = programs && (await engines[name].start(programs, setup));
       await provide(session);
       await session?.stop();

@@ -19,6 +19,7 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     socialMedia: 'Social media',
     support: 'Support',
     fillIn: 'Fill in time sheets',
+    printSection: 'Print this section',
   },
   es: {
     docs: 'Documentación',
@@ -37,6 +38,7 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     socialMedia: 'Redes sociales',
     support: 'Soporte',
     fillIn: 'Rellenar hojas de horas',
+    printSection: 'Imprimir esta sección',
   },
   pt: {
     docs: 'Documentação',
@@ -55,6 +57,7 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     socialMedia: 'Redes sociais',
     support: 'Suporte',
     fillIn: 'Preencher folhas de horas',
+    printSection: 'Imprimir esta secção',
   },
   'pt-br': {
     docs: 'Documentação',
@@ -73,6 +76,7 @@ export const shellTexts: Record<Locale, Record<TextName, string>> = {
     socialMedia: 'Redes sociais',
     support: 'Suporte',
     fillIn: 'Preencher planilhas de horas',
+    printSection: 'Imprimir esta seção',
   },
 };
 
@@ -92,4 +96,5 @@ type TextName =
   | 'styleGuide'
   | 'socialMedia'
   | 'support'
-  | 'fillIn';
+  | 'fillIn'
+  | 'printSection';

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildDir} from '../../builder/build';
 import {nginxConfigurationFile} from '../../deploy/prepare';
-import {presentNginx} from '../../lib/nginx';
+import {presentPrograms} from '../../lib/programs';
 import {kill, untilItAnswers} from '../../lib/processes';
 
 /** Starts the site's servers as separate processes, for tests that treat both alike. */
@@ -86,6 +86,6 @@ const nginx = (program: string): SiteServerKind => ({
  * @throws Error in CI when nginx is missing
  */
 export function siteServers(): SiteServerKind[] {
-  const program = presentNginx();
+  const program = presentPrograms('nginx')?.nginx;
   return program ? [serve, nginx(program)] : [serve];
 }

@@ -1,9 +1,8 @@
 import {useEffect, useRef, type FunctionComponent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, useColorMode} from '@docusaurus/theme-common';
-import SwaggerUI, {type Spec, type System} from 'swagger-ui-dist/swagger-ui-es-bundle';
+import SwaggerUI, {type System} from 'swagger-ui-dist/swagger-ui-es-bundle';
 import 'swagger-ui-dist/swagger-ui.css';
-import {brand} from '@site/settings/brand';
 import './styles.css';
 
 /** Swagger UI in the site's color modes, in a separate chunk: half a megabyte that only `/swagger/` loads. */
@@ -14,16 +13,6 @@ interface ApiReferenceProps {
   /** Whether requests can be sent from the page. */
   canTryOut: boolean;
 }
-
-/** Sets the `domain` variable of the servers in a document to the brand's host. */
-const withHost = (spec: Spec): Spec => ({
-  ...spec,
-  servers: spec.servers?.map((server) =>
-    server.variables?.domain
-      ? {...server, variables: {...server.variables, domain: {...server.variables.domain, default: brand.host}}}
-      : server,
-  ),
-});
 
 /** Adds what Swagger UI leaves out: names of fields, and levels of its headings below the page's title. */
 function nameParts(container: HTMLElement): void {
@@ -79,11 +68,6 @@ export default function ApiReference({url, canTryOut}: ApiReferenceProps): React
                     show(...parts);
                     Reflect.deleteProperty(window.history, 'pushState');
                   },
-              },
-            },
-            spec: {
-              wrapActions: {
-                updateJsonSpec: (update: (spec: Spec) => unknown) => (spec: Spec) => update(withHost(spec)),
               },
             },
           },

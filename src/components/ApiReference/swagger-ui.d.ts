@@ -1,14 +1,5 @@
 /** The parts of Swagger UI that the API reference uses; its package has no types. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
-  interface Server {
-    variables?: Record<string, {default: string}>;
-  }
-
-  /** The part of an OpenAPI document that the site changes. */
-  export interface Spec {
-    servers?: Server[];
-  }
-
   /** The React bundled with Swagger UI, which its plugins render with. */
   export interface System {
     React: Pick<typeof import('react'), 'createElement' | 'isValidElement'>;

@@ -38,7 +38,7 @@ function Enlarged({label, onClose, children}: EnlargedProps): ReactNode {
           {translate({id: 'figure.close', message: 'Close'})}
         </button>
       </form>
-      <div className={styles.large}>{children}</div>
+      <section className={styles.large}>{children}</section>
     </dialog>
   );
 }
@@ -58,11 +58,11 @@ function Frame({alt, caption, children}: FigureProps): ReactNode {
   const close = useCallback(() => setIsLarge(false), []);
   return (
     <figure className={styles.figure}>
-      <div className={styles.panel}>
+      <section className={styles.panel}>
         {/* Wide figures scroll in this box, by keyboard too. */}
-        <div className={clsx('figure-frame', styles.frame)} role="group" aria-label={label} tabIndex={0}>
+        <section className={clsx('figure-frame', styles.frame)} role="group" aria-label={label} tabIndex={0}>
           {children}
-        </div>
+        </section>
         <button
           type="button"
           className={clsx(styles.control, styles.enlarge)}
@@ -70,7 +70,7 @@ function Frame({alt, caption, children}: FigureProps): ReactNode {
           onClick={() => setIsLarge(true)}>
           <Icon name="enlarge" />
         </button>
-      </div>
+      </section>
       {caption && <figcaption>{caption}</figcaption>}
       {isLarge && (
         <Enlarged label={label} onClose={close}>
@@ -85,9 +85,9 @@ function Frame({alt, caption, children}: FigureProps): ReactNode {
 export function Figure({alt, caption, children}: FigureProps): ReactNode {
   return (
     <Frame alt={alt} caption={caption}>
-      <div role="img" aria-label={alt} className={styles.screen}>
+      <section role="img" aria-label={alt} className={styles.screen}>
         {children}
-      </div>
+      </section>
     </Frame>
   );
 }
@@ -101,7 +101,7 @@ interface DrawnFigureProps extends Omit<FigureProps, 'children'> {
 export function DrawnFigure({svg, alt, caption}: DrawnFigureProps): ReactNode {
   return (
     <Frame alt={alt} caption={caption}>
-      <div className={styles.drawing} dangerouslySetInnerHTML={{__html: svg}} />
+      <section className={styles.drawing} dangerouslySetInnerHTML={{__html: svg}} />
     </Frame>
   );
 }

@@ -115,20 +115,20 @@ const fieldIcons: Partial<Record<FieldKind, 'chevron' | 'calendar'>> = {select: 
 
 export function FormFields({fields, columns = 1}: FormFieldsProps): ReactNode {
   return (
-    <div className={clsx(styles.form, columns > 1 && styles.twoColumns)}>
+    <section className={clsx(styles.form, columns > 1 && styles.twoColumns)}>
       {fields.map(({label, value, kind = 'text', required, look, mark}) => (
-        <div key={label} className={clsx(kind === 'check' && styles.check, look && styles[look])}>
-          <div className={styles.label}>
+        <section key={label} className={clsx(kind === 'check' && styles.check, look && styles[look])}>
+          <section className={styles.label}>
             {label}
             {required && <span className={styles.required}> *</span>} <Mark n={mark} />
-          </div>
-          <div className={clsx(styles.field, kind === 'area' && styles.area)}>
+          </section>
+          <section className={clsx(styles.field, kind === 'area' && styles.area)}>
             {value}
             {fieldIcons[kind] && <Icon name={fieldIcons[kind]} className={styles.fieldSign} />}
-          </div>
-        </div>
+          </section>
+        </section>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -138,16 +138,16 @@ interface TilesProps {
 
 export function Tiles({tiles}: TilesProps): ReactNode {
   return (
-    <div className={styles.tiles}>
+    <section className={styles.tiles}>
       {tiles.map(({label, value, tone = 'neutral', mark}) => (
-        <div key={label} className={clsx(styles.tile, toneStyles[tone])}>
-          <div className={styles.value}>{value}</div>
-          <div>
+        <section key={label} className={clsx(styles.tile, toneStyles[tone])}>
+          <section className={styles.value}>{value}</section>
+          <section>
             {label} <Mark n={mark} />
-          </div>
-        </div>
+          </section>
+        </section>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -167,11 +167,11 @@ interface MonthCalendarProps {
 
 export function MonthCalendar({month, weekdays, offset, days, legend, mark}: MonthCalendarProps): ReactNode {
   return (
-    <div className={styles.calendar}>
-      <div className={styles.month}>
+    <section className={styles.calendar}>
+      <section className={styles.month}>
         {month} <Mark n={mark} />
-      </div>
-      <div className={styles.days}>
+      </section>
+      <section className={styles.days}>
         {weekdays.map((weekday) => (
           <span key={weekday} className={styles.weekday}>
             {weekday}
@@ -186,14 +186,14 @@ export function MonthCalendar({month, weekdays, offset, days, legend, mark}: Mon
             <span className={styles.sign}>{state && states[state].sign}</span>
           </span>
         ))}
-      </div>
-      <div className={styles.legend}>
+      </section>
+      <section className={styles.legend}>
         {legend.map(({state, label}) => (
           <span key={state} className={clsx(styles.chip, toneStyles[states[state].tone])}>
             {states[state].sign} {label}
           </span>
         ))}
-      </div>
-    </div>
+      </section>
+    </section>
   );
 }

@@ -27,8 +27,8 @@ interface AppWindowProps {
 export function AppWindow(props: AppWindowProps): ReactNode {
   const {title, tabs, activeTab = 0, toolbar, className = styles.window, children} = props;
   return (
-    <div className={className}>
-      <div className={styles.bar}>
+    <section className={className}>
+      <section className={styles.bar}>
         <span className={styles.title}>{title}</span>
         {toolbar && (
           <span className={styles.tools}>
@@ -40,18 +40,18 @@ export function AppWindow(props: AppWindowProps): ReactNode {
             ))}
           </span>
         )}
-      </div>
+      </section>
       {tabs && (
-        <div className={styles.tabs}>
+        <section className={styles.tabs}>
           {tabs.map((tab, index) => (
             <span key={tab} className={clsx(styles.tab, index === activeTab && styles.active)}>
               {tab}
             </span>
           ))}
-        </div>
+        </section>
       )}
-      <div className={styles.body}>{children}</div>
-    </div>
+      <section className={styles.body}>{children}</section>
+    </section>
   );
 }
 
@@ -65,24 +65,24 @@ interface PopupProps {
 
 export function Popup({title, buttons, mark, children}: PopupProps): ReactNode {
   return (
-    <div className={styles.popup}>
-      <div className={styles.bar}>
+    <section className={styles.popup}>
+      <section className={styles.bar}>
         <span className={styles.title}>
           {title} <Mark n={mark} />
         </span>
         <span aria-hidden="true">×</span>
-      </div>
-      <div className={styles.body}>{children}</div>
+      </section>
+      <section className={styles.body}>{children}</section>
       {buttons && (
-        <div className={styles.buttons}>
+        <section className={styles.buttons}>
           {buttons.map((button, index) => (
             <span key={button} className={clsx(styles.button, index === buttons.length - 1 && styles.primary)}>
               {button}
             </span>
           ))}
-        </div>
+        </section>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ interface ExampleProps {
 }
 
 export function Guidance({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.guidance}>{children}</div>;
+  return <section className={styles.guidance}>{children}</section>;
 }
 
 function Example({
@@ -23,16 +23,16 @@ function Example({
   children,
 }: ExampleProps & {kind: string; sign: string; verdict: ReactNode}) {
   return (
-    <div className={clsx(styles.example, styles[kind])}>
-      <div className={styles.title}>
+    <section className={clsx(styles.example, styles[kind])}>
+      <section className={styles.title}>
         <strong>
           {`${sign} `}
           {verdict}
         </strong>{' '}
         {title}
-      </div>
-      <div className={styles.body}>{children}</div>
-    </div>
+      </section>
+      <section className={styles.body}>{children}</section>
+    </section>
   );
 }
 

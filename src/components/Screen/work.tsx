@@ -14,13 +14,13 @@ interface StagesProps {
 
 export function Stages({stages}: StagesProps): ReactNode {
   return (
-    <div className={styles.stages}>
+    <section className={styles.stages}>
       {stages.map(({label, tone = 'neutral', mark}) => (
         <span key={label} className={clsx(styles.pill, toneStyles[tone])}>
           {label} <Mark n={mark} />
         </span>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -30,21 +30,21 @@ interface KanbanProps {
 
 export function Kanban({columns}: KanbanProps): ReactNode {
   return (
-    <div className={styles.kanban}>
+    <section className={styles.kanban}>
       {columns.map(({title, cards}) => (
-        <div key={title} className={styles.column}>
-          <div className={styles.columnTitle}>
+        <section key={title} className={styles.column}>
+          <section className={styles.columnTitle}>
             {title} ({cards.length})
-          </div>
+          </section>
           {cards.map((card) => (
-            <div key={card.title} className={clsx(styles.card, toneStyles[card.tone ?? 'neutral'])}>
+            <section key={card.title} className={clsx(styles.card, toneStyles[card.tone ?? 'neutral'])}>
               <strong>{card.title}</strong> <Mark n={card.mark} />
-              {card.text && <div>{card.text}</div>}
-            </div>
+              {card.text && <section>{card.text}</section>}
+            </section>
           ))}
-        </div>
+        </section>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -103,11 +103,11 @@ export function Notifications({items}: NotificationsProps): ReactNode {
     <ul className={styles.notifications}>
       {items.map(({title, text, time, unread, mark}) => (
         <li key={`${title} ${time}`}>
-          <div className={styles.notificationTitle}>
+          <section className={styles.notificationTitle}>
             {unread && <span aria-hidden="true">● </span>}
             {title} <Mark n={mark} />
             <span className={styles.time}>{time}</span>
-          </div>
+          </section>
           {text}
         </li>
       ))}
@@ -122,14 +122,14 @@ interface SwatchesProps {
 
 export function Swatches({colors}: SwatchesProps): ReactNode {
   return (
-    <div className={styles.swatches}>
+    <section className={styles.swatches}>
       {colors.map(({name, value}) => (
-        <div key={name + value}>
-          <div className={styles.swatch} style={{backgroundColor: value}} />
-          <div>{name}</div>
+        <section key={name + value}>
+          <section className={styles.swatch} style={{backgroundColor: value}} />
+          <section>{name}</section>
           <code>{value}</code>
-        </div>
+        </section>
       ))}
-    </div>
+    </section>
   );
 }

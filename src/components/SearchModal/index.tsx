@@ -5,7 +5,7 @@ import '@docsearch/css/dist/style.css';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {createStorageSlot, isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
+import {createStorageSlot, useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
@@ -16,7 +16,7 @@ import SearchNotice from '@site/src/components/SearchResults/SearchNotice';
 import {useBack} from '@site/src/components/useBack';
 import {cutQuery, longestQuery} from '@site/lib/query';
 import {useSearch} from '@site/src/search/client';
-import type {SearchClient, SearchHit, SearchRequest, Suggestion} from '@site/src/search/types';
+import type {SearchClient, SearchHit, SearchRequest, SearchResponse} from '@site/src/search/types';
 import './styles.css';
 
 /**
@@ -161,19 +161,16 @@ function Hit({hit, children}: Parameters<NonNullable<ModalProps['hitComponent']>
 }
 
 export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
-  const {
-    algolia: {appId, apiKey, externalUrlRegex},
-  } = useAlgoliaThemeConfig();
+  const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
   const {engine, chooseClient, indexName, facetFilters} = useSearch();
   const processUrl = useSearchResultUrlProcessor();
   const searchLink = useSearchLinkCreator();
   const history = useHistory();
   useBack(onClose);
-  const [failed, setFailed] = useState(false);
   /** The newest query. */
   const asked = useRef('');
-  const [none, setNone] = useState<{query: string; suggestions: Suggestion[]}>();
-  const [isNearest, setNearest] = useState(false);
+  /** Its answer, without a result if the engine can't be reached. */
+  const [answer, setAnswer] = useState<{query: string; result?: SearchResponse}>();
   // Without a query, DocSearch takes what the reader has selected.
   const [given] = useState(() => (initialQuery || String(window.getSelection())).replace(/\s+/g, ' ').trim());
   const initial = cutQuery(given);
@@ -191,28 +188,20 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
           const [{query}] = request.requests as [SearchRequest];
           asked.current = query;
           setCut((words) => (words === query ? words : undefined));
-          const answer = await client.search(request).catch(() => undefined);
+          const found = await client.search(request).catch(() => undefined);
           // A late answer to an earlier query isn't shown, nor are its suggestions.
           if (asked.current === query) {
-            setFailed(!answer);
-            const result = answer?.results[0];
-            setNearest(result?.isNearest ?? false);
-            setNone(result?.nbHits === 0 ? {query, suggestions: result.suggestions ?? []} : undefined);
+            setAnswer({query, result: found?.results[0]});
           }
-          return answer ?? noAnswer;
+          return found ?? noAnswer;
         },
       };
     }) as unknown as ModalProps['transformSearchClient'];
     return {
       transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
+      // Only hits on other sites keep their whole address.
       navigator: {
-        navigate({itemUrl}) {
-          if (isRegexpStringMatch(externalUrlRegex, itemUrl)) {
-            window.location.assign(itemUrl);
-          } else {
-            history.push(itemUrl);
-          }
-        },
+        navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
       },
       transformSearchClient,
       resultsFooterComponent: ({state}) => (
@@ -237,7 +226,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       // A new object would make DocSearch forget what the reader typed.
       searchParameters: {facetFilters},
     };
-  }, [chooseClient, externalUrlRegex, facetFilters, history, indexName, onClose, processUrl, searchLink]);
+  }, [chooseClient, facetFilters, history, indexName, onClose, processUrl, searchLink]);
 
   const modal = (
     <DocSearchModal
@@ -260,12 +249,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       </Head>
       {createPortal(modal, document.body)}
       <Below>
-        <SearchNotice isCut={cut !== undefined} isNearest={isNearest} />
-        {failed && <ErrorScreen />}
+        <SearchNotice isCut={cut !== undefined} isNearest={answer?.result?.isNearest} />
+        {answer && !answer.result && <ErrorScreen />}
         {/* Below DocSearch's words for a query without results; its own suggestions are only names of sections. */}
-        {none && (
+        {answer?.result?.nbHits === 0 && (
           <div className="search-none">
-            <NoResults {...none} onFollow={onClose} />
+            <NoResults query={answer.query} suggestions={answer.result.suggestions ?? []} onFollow={onClose} />
           </div>
         )}
         <KeySetting />

@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
+import {groupBy} from '@site/lib/group';
 import NoResults from '@site/src/components/NoResults';
 import type {SearchHit} from '@site/src/search/types';
 import {sections} from '@site/src/sections';
@@ -15,16 +16,6 @@ import {useResults} from './useResults';
 import styles from './styles.module.css';
 
 const {errorScreen, noResultsScreen} = translations.modal!;
-
-/** Groups hits by article, in the order of each article's first hit. */
-function byArticle(hits: SearchHit[]): SearchHit[][] {
-  const articles = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const key = hit.url_without_anchor;
-    articles.set(key, [...(articles.get(key) ?? []), hit]);
-  }
-  return [...articles.values()];
-}
 
 /** A heading of a hit, with matches marked if the engine marks them. */
 function marked({hierarchy, _snippetResult}: SearchHit, level: keyof SearchHit['hierarchy']): string {
@@ -137,7 +128,8 @@ export default function SearchResults({query, section, docsTag}: SearchResultsPr
     ),
   );
   const name = sections().find(({id}) => id === section)?.label;
-  const articles = byArticle(hits).filter(([first]) => section === null || first!.hierarchy.lvl0 === name);
+  const shown = hits.filter(({hierarchy}) => section === null || hierarchy.lvl0 === name);
+  const articles = [...groupBy(shown, (hit) => hit.url_without_anchor).values()];
   return (
     <>
       {state === 'loaded' && <SearchNotice isNearest={isNearest} />}

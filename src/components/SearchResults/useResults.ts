@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {useSearch} from '@site/src/search/client';
 import type {SearchHit, Suggestion} from '@site/src/search/types';
 
@@ -47,64 +47,44 @@ const stalledAfter = 300;
 export function useResults(query: string, docsTag: string): Results {
   const {loadClient, indexName, facetFilters} = useSearch();
   const [state, setState] = useState<Results['state']>(query ? 'loading' : 'empty');
-  const [{page, pages, ...found}, setFound] = useState(nothing);
-  const request = useRef(0);
+  const [{page: shown, pages, ...found}, setFound] = useState(nothing);
+  const [wanted, setWanted] = useState({docsTag, page: 0});
+  const page = wanted.docsTag === docsTag ? wanted.page : 0;
   const language = facetFilters.find((filter): filter is string => typeof filter === 'string') ?? '';
 
-  const fetchPage = useCallback(
-    async (page: number) => {
-      request.current += 1;
-      const mine = request.current;
-      const stalled = setTimeout(() => {
-        if (mine === request.current) {
-          setState('stalled');
-        }
-      }, stalledAfter);
-      try {
-        const client = await loadClient();
-        const {results} = await client.search({
-          requests: [{indexName, query, page, hitsPerPage, facetFilters: [language, [docsTag]]}],
-        });
-        const [answer] = results;
-        const hits = await withExcerpts(answer?.hits ?? []);
-        if (mine === request.current && answer) {
-          const {suggestions = [], isNearest = false, nbPages: pages, nbHits: count} = answer;
-          setFound((before) => ({
-            hits: page === 0 ? hits : [...before.hits, ...hits],
-            suggestions,
-            isNearest,
-            page,
-            pages,
-            count,
-          }));
-          setState('loaded');
-        }
-      } catch {
-        if (mine === request.current) {
-          setState('failed');
-        }
-      } finally {
-        clearTimeout(stalled);
-      }
-    },
-    [loadClient, indexName, query, language, docsTag],
-  );
-
   useEffect(() => {
-    if (query) {
-      void Promise.resolve(0).then(fetchPage);
+    let isCurrent = query !== '';
+    const stalled = setTimeout(() => isCurrent && setState('stalled'), stalledAfter);
+    async function fetchPage() {
+      const client = await loadClient();
+      const {results} = await client.search({
+        requests: [{indexName, query, page, hitsPerPage, facetFilters: [language, [docsTag]]}],
+      });
+      const {suggestions = [], isNearest = false, nbPages, nbHits: count, ...answer} = results[0]!;
+      const hits = await withExcerpts(answer.hits);
+      if (isCurrent) {
+        setFound((before) => ({
+          hits: page === 0 ? hits : [...before.hits, ...hits],
+          suggestions,
+          isNearest,
+          page,
+          pages: nbPages,
+          count,
+        }));
+        setState('loaded');
+      }
     }
-    const pending = request;
+    if (isCurrent) {
+      fetchPage()
+        .catch(() => isCurrent && setState('failed'))
+        .finally(() => clearTimeout(stalled));
+    }
     return () => {
-      pending.current += 1;
+      isCurrent = false;
     };
-  }, [query, fetchPage]);
+  }, [loadClient, indexName, query, page, language, docsTag]);
 
-  const hasMore = state === 'loaded' && page + 1 < pages;
-  const loadMore = useCallback(() => {
-    if (hasMore) {
-      void fetchPage(page + 1);
-    }
-  }, [hasMore, page, fetchPage]);
+  const hasMore = state === 'loaded' && shown + 1 < pages;
+  const loadMore = useCallback(() => setWanted({docsTag, page: shown + 1}), [docsTag, shown]);
   return {state, ...found, hasMore, loadMore};
 }

@@ -1,17 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import {issueUrl} from '@site/src/issues';
+import {printablePath} from '@site/src/printable';
 import styles from './styles.module.css';
 
-/** Wrapped to let readers who can't edit a page report a problem with it; the link fills in the page's address. */
+/**
+ * Wrapped to let readers who can't edit a page report a problem with it (the link fills in the page's address), and
+ * print the articles of its group.
+ */
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const {pathname} = useLocation();
+  const printable = printablePath(useDoc().metadata.sourceDirName);
+  const printableUrl = useBaseUrl(printable);
   const {siteConfig, i18n} = useDocusaurusContext();
   // The commit is in the page's head: in the script, it would change the file for all readers with every commit.
   const commit = useIsBrowser() ? (document.querySelector<HTMLMetaElement>('meta[name="commit"]')?.content ?? '') : '';
@@ -22,6 +30,11 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
       <Link to={issueUrl('wrong-content', fields)}>
         <Translate id="article.report">Report a problem with this page</Translate>
       </Link>
+      {printable && (
+        <Link to={`pathname://${printableUrl}`} autoAddBaseUrl={false} target="_self">
+          <Translate id="article.print">Print this section</Translate>
+        </Link>
+      )}
     </div>
   );
 }

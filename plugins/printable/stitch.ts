@@ -1,0 +1,85 @@
+import type {CheerioAPI} from 'cheerio';
+
+/** Makes one document of the articles of several built pages. */
+
+export interface BuiltArticle {
+  /** Address of the page. */
+  url: string;
+  $: CheerioAPI;
+}
+
+/** Attributes with the id of another element, or several. */
+const references = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'headers'];
+
+/** What paper has no use for. */
+const controls = 'script, button, .hash-link, [role=tablist]';
+
+/** Gives the ids of an article a prefix, also where they are referred to, because other articles have the same. */
+function prefixIds($: CheerioAPI, prefix: string): void {
+  $('.theme-doc-markdown *').each((_index, element) => {
+    for (const [name, value] of Object.entries(element.attribs)) {
+      if (name === 'id') {
+        element.attribs[name] = prefix + value;
+      } else if (references.includes(name)) {
+        element.attribs[name] = value.replaceAll(/\S+/g, `${prefix}$&`);
+      } else if (name.endsWith('href') && value.startsWith('#')) {
+        element.attribs[name] = `#${prefix}${value.slice(1)}`;
+      } else {
+        element.attribs[name] = value.replaceAll('url(#', `url(#${prefix}`);
+      }
+    }
+  });
+}
+
+/** Links to the articles of the document lead there, all others to the site. */
+function leadOn({$, url}: BuiltArticle, prefixes: Map<string, string>): void {
+  $('.theme-doc-markdown a[href]:not([href^="#"])').each((_index, link) => {
+    const target = new URL(link.attribs.href!, url);
+    const prefix = prefixes.get(target.href.replace(/\/?(?:#.*)?$/, ''));
+    link.attribs.href = prefix ? `#${prefix}${target.hash.slice(1)}` : target.href;
+    delete link.attribs.target;
+  });
+}
+
+/**
+ * @param title of the document
+ * @param articles at least one, all in one language and with the same styles
+ * @returns the HTML of the document
+ */
+export function stitch(title: string, articles: readonly BuiltArticle[]): string {
+  const prefixes = new Map(articles.map(({url}, index) => [url.replace(/\/$/, ''), `${index + 1}-`]));
+  const parts = articles.map((article, index) => {
+    const {$, url} = article;
+    const prefix = `${index + 1}-`;
+    prefixIds($, prefix);
+    leadOn(article, prefixes);
+    const content = $('.theme-doc-markdown');
+    content.find(controls).remove();
+    content.find('[hidden]').removeAttr('hidden');
+    content.find('[tabindex]').removeAttr('tabindex');
+    content.find('[loading=lazy]').removeAttr('loading');
+    content.find('details').attr('open', '');
+    content.find('h1').after($('<p class="address">').append($('<a>').attr('href', url).text(decodeURI(url))));
+    content.attr('id', prefix);
+    const lang = content.closest('article [lang]').attr('lang');
+    return {html: $.html(lang ? content.attr('lang', lang) : content), name: content.find('h1').text(), prefix};
+  });
+  const {$} = articles[0]!;
+  const root = $('html').first();
+  const text = (value: string) => $('<i>').text(value).html();
+  const entries = parts.map(({name, prefix}) => `<li><a href="#${prefix}">${text(name)}</a></li>`);
+  return `<!doctype html>
+<html lang="${root.attr('lang')}" dir="${root.attr('dir')}" class="${root.attr('class')!.split(' ')[0]}">
+<meta charset="utf-8">
+<title>${text(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${$.html($('head').find('link[rel=icon], link[rel=stylesheet], style'))}
+<body class="printable">
+<main>
+<h1>${text(title)}</h1>
+<nav><ol>${entries.join('')}</ol></nav>
+${parts.map(({html}) => html).join('\n')}
+</main>
+`;
+}
