@@ -8,10 +8,8 @@ import {expect, test} from '../lib/test';
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const box = (page: Page) => page.locator('.DocSearch-Modal');
 
-interface Press extends KeyboardEventInit {
-  /** Selector of what has the focus, instead of nothing. */
-  on?: string;
-}
+/** What is pressed; `on` is the selector of what has the focus, if anything has. */
+type Press = Record<string, string | boolean>;
 
 const taken: Record<string, Press> = {
   '/': {key: '/', code: 'Slash'},
@@ -38,17 +36,14 @@ const left: Record<string, Press> = {
 };
 
 /** @returns whether the page took the key */
-const isTaken = (page: Page, {on, ...init}: Press): Promise<boolean> =>
-  page.evaluate(
-    ([selector, options]) => {
-      const focused = selector ? document.querySelector<HTMLElement>(selector)! : document.body;
-      focused.focus();
-      const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options});
-      focused.dispatchEvent(event);
-      return event.defaultPrevented;
-    },
-    [on, init] as const,
-  );
+const isTaken = (page: Page, press: Press): Promise<boolean> =>
+  page.evaluate((keys) => {
+    const focused = keys.on ? document.querySelector<HTMLElement>(String(keys.on))! : document.body;
+    focused.focus();
+    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...keys});
+    focused.dispatchEvent(event);
+    return event.defaultPrevented;
+  }, press);
 
 for (const isAwake of [false, true]) {
   test(`${isAwake ? 'once React runs' : 'before React'}, only the documented keys are taken`, async ({page}) => {
