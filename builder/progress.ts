@@ -6,6 +6,5 @@ export const elapsed = (started: number): string => `${Math.round((Date.now() - 
 /** Runs a step, and reports the result that it returns and its time. */
 export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
   const started = Date.now();
-  const result = await work();
-  console.log(`${name}: ${result} in ${elapsed(started)}`);
+  console.log(`${name}: ${await work()} in ${elapsed(started)}`);
 }

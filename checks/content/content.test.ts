@@ -86,6 +86,8 @@ const spoilt: [rule: string, from: string, to: string, line: number][] = [
   ['sections', '{#before-you-begin}', '{#rest}', 46],
   ['related-articles', '- [Leave types](/university/Maintenance/create-leave-type.mdx)\n', '', 46],
   ['related-articles', '- [Leave types]', '## More {#more}\n\n- [Leave types]', 46],
+  ['table-cells', '| None | None | None |', '| None | None |', 42],
+  ['empty-column', '| None | None | None |', '| None | – | None |', 40],
   ['notes', '1. Open', ':::tip\n\nA\n\n:::\n\n:::tip\n\nB\n\n:::\n\n1. Open', 28],
   ['figure-text', ' caption="The form"', '', 28],
   ['figure-text', ' alt="Two steps."', '', 24],

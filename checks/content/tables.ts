@@ -9,24 +9,23 @@ const empty = new Set(['', '-', '–', 'N/A']);
 export const checkTables: Rule = ({nodes}) =>
   nodes.flatMap((table): Finding[] => {
     const [header, ...rows] = table.type === 'table' ? table.children : [];
-    if (!header) {
-      return [];
-    }
-    const count = header.children.length;
-    const uneven = rows.filter(({children}) => children.length !== count);
-    const silent = header.children.filter((_name, column) =>
-      rows.every(({children}) => empty.has(toString(children[column]).trim())),
-    );
+    const names = header?.children ?? [];
+    const isSilent = (column: number) => rows.every(({children}) => empty.has(toString(children[column]).trim()));
+    const remedy = 'Write \\| for a pipe within a cell, also in code, and – in an empty cell.';
     return [
-      ...uneven.map((row) => ({
-        rule: 'table-cells',
-        line: lineOf(row),
-        message: `the row has ${row.children.length} cells, and the header has ${count}. Write \\| for a pipe within a cell, also in code, and – in an empty cell.`,
-      })),
-      ...silent.map((name) => ({
-        rule: 'empty-column',
-        line: lineOf(name),
-        message: `the column "${toString(name)}" says nothing in any row. Leave it out.`,
-      })),
+      ...rows
+        .filter(({children}) => children.length !== names.length)
+        .map((row) => ({
+          rule: 'table-cells',
+          line: lineOf(row),
+          message: `the row has ${row.children.length} cells, and the header has ${names.length}. ${remedy}`,
+        })),
+      ...names
+        .filter((_name, column) => isSilent(column))
+        .map((name) => ({
+          rule: 'empty-column',
+          line: lineOf(name),
+          message: `the column "${toString(name)}" says nothing in any row. Leave it out.`,
+        })),
     ];
   });

@@ -56,9 +56,7 @@ export function stitch(title: string, articles: readonly BuiltArticle[]): string
     leadOn(article, prefixes);
     const content = $('.theme-doc-markdown');
     content.find(controls).remove();
-    content.find('[hidden]').removeAttr('hidden');
-    content.find('[tabindex]').removeAttr('tabindex');
-    content.find('[loading=lazy]').removeAttr('loading');
+    content.find('*').removeAttr('hidden').removeAttr('tabindex').removeAttr('loading');
     content.find('details').attr('open', '');
     content.find('h1').after($('<p class="address">').append($('<a>').attr('href', url).text(decodeURI(url))));
     content.attr('id', prefix);

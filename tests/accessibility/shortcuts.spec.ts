@@ -8,12 +8,8 @@ import {expect, test} from '../lib/test';
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const box = (page: Page) => page.locator('.DocSearch-Modal');
 
-type Keys = Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
-
-interface Press extends Keys {
-  /** Selector of what has the focus, instead of nothing. */
-  on?: string;
-}
+/** What is pressed; `on` is the selector of what has the focus, if anything has. */
+type Press = Record<string, string | boolean>;
 
 const taken: Record<string, Press> = {
   '/': {key: '/', code: 'Slash'},
@@ -40,17 +36,14 @@ const left: Record<string, Press> = {
 };
 
 /** @returns whether the page took the key */
-const isTaken = (page: Page, {on, ...init}: Press): Promise<boolean> =>
-  page.evaluate(
-    ({selector, options}: {selector?: string; options: Keys}) => {
-      const focused = selector ? document.querySelector<HTMLElement>(selector)! : document.body;
-      focused.focus();
-      const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options});
-      focused.dispatchEvent(event);
-      return event.defaultPrevented;
-    },
-    {selector: on, options: init},
-  );
+const isTaken = (page: Page, press: Press): Promise<boolean> =>
+  page.evaluate((keys) => {
+    const focused = keys.on ? document.querySelector<HTMLElement>(String(keys.on))! : document.body;
+    focused.focus();
+    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...keys});
+    focused.dispatchEvent(event);
+    return event.defaultPrevented;
+  }, press);
 
 for (const isAwake of [false, true]) {
   test(`${isAwake ? 'once React runs' : 'before React'}, only the documented keys are taken`, async ({page}) => {

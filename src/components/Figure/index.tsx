@@ -10,17 +10,10 @@ import styles from './styles.module.css';
  * (`plugins/figures`).
  */
 
-interface EnlargedProps {
-  /** Name of the dialog. */
-  label: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** A figure on the whole screen; Escape, Back, the button and a click beside the figure close it. */
-function Enlarged({label, onClose, children}: EnlargedProps): ReactNode {
+/** A figure on the whole screen, in a dialog with the name `label`; Escape, Back, the button and a click beside the figure close it. */
+function Enlarged({label, onClose, children}: {label: string; onClose: () => void; children: ReactNode}): ReactNode {
   useBack(onClose);
   return (
     <dialog

@@ -21,12 +21,13 @@ export default function TabsWrapper({children, ...props}: Props): ReactNode {
     requestAnimationFrame(() => !isShown && heading?.scrollIntoView());
     frame.current!.removeAttribute('data-served');
   }, [id, location]);
-  const items = Children.map(children as ReactElement<ItemProps>[], (item, index) =>
-    cloneElement(item, {attributes: {id: `${id}tab${index}`, 'aria-controls': `${id}panel${index}`}}),
-  );
   return (
     <div ref={frame} data-served>
-      <Tabs {...props}>{items}</Tabs>
+      <Tabs {...props}>
+        {Children.map(children as ReactElement<ItemProps>[], (item, index) =>
+          cloneElement(item, {attributes: {id: `${id}tab${index}`, 'aria-controls': `${id}panel${index}`}}),
+        )}
+      </Tabs>
     </div>
   );
 }
