@@ -14,13 +14,17 @@ import {storedScript} from './early/stored';
 /** Docusaurus plugin with everything of this folder that isn't a setting of its own. */
 function frameworkPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
-  const scripts = [storedScript(announcementBar?.id), firstScreenScript()];
+  const script = (innerHTML: string) => [{tagName: 'script', innerHTML}];
   return {
     name: 'framework',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       ['calm-prefetch.ts', 'load-failure.tsx', 'text-events.ts'].map((name) => path.join(__dirname, 'client', name)),
-    injectHtmlTags: () => ({headTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))}),
+    injectHtmlTags: () => ({
+      headTags: script(firstScreenScript()),
+      // In the body, where it waits for the styles: Firefox would look for the heading of an address without them.
+      preBodyTags: script(storedScript(announcementBar?.id)),
+    }),
     configureWebpack: (_config, isServer, utils) => bundlerSettings(isServer, utils, generatedFilesDir),
     postBuild(build) {
       build.routesPaths.forEach(checkPlain);

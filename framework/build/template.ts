@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 /**
  * The Eta template of every page. Docusaurus fills in the same values as in its own template
  * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). Unlike there, no script starts with the page: the early script knows
- * the addresses and starts the scripts when the reader first interacts. Nor does it have the theme's script before the body:
+ * the addresses and starts the scripts when the reader first interacts. Nor does it have the theme's script before the article:
  * `early/stored.ts` stands for it.
  */
 
@@ -39,6 +39,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags.replace(/<script>[^<]*defaultMode[^]*?<.script>/, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <script data-folder="<%= it.baseUrl %>assets/js/" data-scripts="${pageScripts}<%= it.scripts.map((file) => file.split('/').pop()) %>">${earlyScript()}</script>

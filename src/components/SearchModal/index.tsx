@@ -201,7 +201,15 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
       // Only hits on other sites keep their whole address.
       navigator: {
-        navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
+        navigate({itemUrl}) {
+          if (itemUrl.startsWith('/')) {
+            history.push(itemUrl);
+          } else {
+            // Going back from the box's entry (`useBack`) would call this off.
+            window.history.replaceState(null, '');
+            window.location.assign(itemUrl);
+          }
+        },
       },
       transformSearchClient,
       resultsFooterComponent: ({state}) => (
