@@ -19,7 +19,6 @@ import {filesIn} from '../lib/files';
 import {localeCodes, localePrefix, sourceLocale} from '../settings/locales';
 import {buildLog, runDocusaurus, type Run} from './docusaurus';
 import {hashInputs} from './inputs';
-import {elapsed, step} from './progress';
 import {replaceFolder} from './replace-folder';
 import {translateOpenSearch} from './search/opensearch';
 import {languageDirs} from './search/pages';
@@ -35,6 +34,15 @@ const atATime = 2;
 
 /** Below the new build until all languages are done, because Docusaurus empties the folder into which it builds. */
 const rootDir = (next: string): string => path.join(next, 'root');
+
+/** Time since a start in milliseconds, as `125 s`. */
+const elapsed = (started: number): string => `${Math.round((Date.now() - started) / 1000)} s`;
+
+/** Runs a step, and reports the result that it returns and its time. */
+async function step(name: string, work: () => string | Promise<string>): Promise<void> {
+  const started = Date.now();
+  console.log(`${name}: ${await work()} in ${elapsed(started)}`);
+}
 
 /** The languages in the arguments, which Docusaurus reads as `--locale es`, `--locale=es` and `-l es`. */
 function requestedLocales(args: readonly string[]): string[] {
@@ -56,8 +64,6 @@ function runsFor(next: string, args: readonly string[]): Run[] {
       }));
 }
 
-const countPages = (dir: string): number => filesIn(dir).filter((file) => path.basename(file) === 'index.html').length;
-
 /**
  * Builds the pages of all languages. The first failure stops the other runs.
  * @throws Error the first failure, when no run writes any more
@@ -78,7 +84,8 @@ async function buildPages(next: string, args: readonly string[]): Promise<void> 
     await step(run.locale, async () => {
       await runDocusaurus(run, log, stop.signal);
       finishedRuns += 1;
-      return `${countPages(run.outDir)} pages (${finishedRuns} of ${runs.length})`;
+      const pages = filesIn(run.outDir).filter((file) => path.basename(file) === 'index.html');
+      return `${pages.length} pages (${finishedRuns} of ${runs.length})`;
     });
   };
   await limit.map(runs, (run) => buildLanguage(run).catch((error: unknown) => stop.abort(error)));

@@ -11,14 +11,13 @@ export const checkTables: Rule = ({nodes}) =>
     const [header, ...rows] = table.type === 'table' ? table.children : [];
     const names = header?.children ?? [];
     const isSilent = (column: number) => rows.every(({children}) => empty.has(toString(children[column]).trim()));
-    const remedy = 'Write \\| for a pipe within a cell, also in code, and – in an empty cell.';
     return [
       ...rows
         .filter(({children}) => children.length !== names.length)
         .map((row) => ({
           rule: 'table-cells',
           line: lineOf(row),
-          message: `the row has ${row.children.length} cells, and the header has ${names.length}. ${remedy}`,
+          message: `the row has ${row.children.length} cells, and the header has ${names.length}. Write \\| for a pipe within a cell, also in code, and – in an empty cell.`,
         })),
       ...names
         .filter((_name, column) => isSilent(column))

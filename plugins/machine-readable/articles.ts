@@ -3,7 +3,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadedPlugin} from '@docusaurus/types';
 import {brand} from '../../settings/brand';
 import {sourceLocale, type Locale} from '../../settings/locales';
-import {twinPath} from '../../src/twin';
+import {twinPath} from '../../src/article-paths';
 import {sourceDir, translationOf} from '../../articles/files';
 import {isKind, kindNames, type KindName} from '../../articles/kinds';
 import {located} from '../../articles/problem';

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {brand} from '../../settings/brand';
 import {fillBrand} from '../../settings/brand-variables';
-import {printablePath} from '../../src/printable';
+import {printablePath} from '../../src/article-paths';
 import {docsOf} from '../machine-readable/articles';
 import {idsOf, type SidebarItem} from '../machine-readable/llms';
 import {stitch} from './stitch';

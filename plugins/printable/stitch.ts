@@ -3,17 +3,14 @@ import {escapeText} from '../../lib/html';
 
 /** Makes one document of the articles of several built pages. */
 
+/** A built page with its address. */
 export interface BuiltArticle {
-  /** Address of the page. */
   url: string;
   $: CheerioAPI;
 }
 
 /** Attributes with the id of another element, or several. */
 const references = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'headers'];
-
-/** What paper has no use for. */
-const controls = 'script, button, .hash-link, [role=tablist]';
 
 /** Gives the ids of an article a prefix, also where they are referred to, because other articles have the same. */
 function prefixIds($: CheerioAPI, prefix: string): void {
@@ -33,7 +30,7 @@ function prefixIds($: CheerioAPI, prefix: string): void {
 }
 
 /** Links to the articles of the document lead there, all others to the site. */
-function leadOn({$, url}: BuiltArticle, prefixes: Map<string, string>): void {
+function leadOn($: CheerioAPI, url: string, prefixes: Map<string, string>): void {
   $('.theme-doc-markdown a[href]:not([href^="#"])').each((_index, link) => {
     const target = new URL(link.attribs.href!, url);
     const prefix = prefixes.get(target.href.replace(/\/?(?:#.*)?$/, ''));
@@ -49,19 +46,18 @@ function leadOn({$, url}: BuiltArticle, prefixes: Map<string, string>): void {
  */
 export function stitch(title: string, articles: readonly BuiltArticle[]): string {
   const prefixes = new Map(articles.map(({url}, index) => [url.replace(/\/$/, ''), `${index + 1}-`]));
-  const parts = articles.map((article, index) => {
-    const {$, url} = article;
+  const parts = articles.map(({$, url}, index) => {
     const prefix = `${index + 1}-`;
     prefixIds($, prefix);
-    leadOn(article, prefixes);
-    const content = $('.theme-doc-markdown');
-    content.find(controls).remove();
+    leadOn($, url, prefixes);
+    const content = $('.theme-doc-markdown').attr('id', prefix);
+    content.attr('lang', content.closest('article [lang]').attr('lang') ?? null);
+    // What paper has no use for.
+    content.find('script, button, .hash-link, [role=tablist]').remove();
     content.find('*').removeAttr('hidden').removeAttr('tabindex').removeAttr('loading');
     content.find('details').attr('open', '');
     content.find('h1').after($('<p class="address">').append($('<a>').attr('href', url).text(decodeURI(url))));
-    content.attr('id', prefix);
-    const lang = content.closest('article [lang]').attr('lang');
-    return {html: $.html(lang ? content.attr('lang', lang) : content), name: content.find('h1').text(), prefix};
+    return {html: $.html(content), name: content.find('h1').text(), prefix};
   });
   const {$} = articles[0]!;
   const root = $('html').first();

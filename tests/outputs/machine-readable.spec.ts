@@ -11,7 +11,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {brand} from '../../settings/brand';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
-import {twinPath} from '../../src/twin';
+import {twinPath} from '../../src/article-paths';
 import {articles} from '../lib/articles';
 import {expect, test} from '../lib/test';
 

@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import {issueUrl} from '@site/src/issues';
-import {printablePath} from '@site/src/printable';
+import {printablePath} from '@site/src/article-paths';
 import styles from './styles.module.css';
 
 /**

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {brand} from '@site/settings/brand';
 import {sections} from '@site/src/sections';
-import {twinPath} from '@site/src/twin';
+import {twinPath} from '@site/src/article-paths';
 
 /** Path and name of the article's ancestors that have a page, starting with the site's home. */
 function useAncestors(permalink: string): (readonly [path: string, name: string])[] {

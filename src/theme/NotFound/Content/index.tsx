@@ -10,8 +10,7 @@ import SectionCards from '@site/src/components/SectionCards';
 export default function NotFoundContent({className}: Props): ReactNode {
   useEffect(() => {
     // A link led here in a tab that is older than the page: the server knows.
-    const [load] = performance.getEntriesByType('navigation');
-    if (load && new URL(load.name).pathname !== window.location.pathname) {
+    if (performance.getEntriesByType('navigation').some(({name}) => new URL(name).pathname !== location.pathname)) {
       window.location.reload();
     }
   }, []);
