@@ -10,7 +10,8 @@ export const checkTables: Rule = ({nodes}) =>
   nodes.flatMap((table): Finding[] => {
     const [header, ...rows] = table.type === 'table' ? table.children : [];
     const names = header?.children ?? [];
-    const isSilent = (column: number) => rows.every(({children}) => empty.has(toString(children[column]).trim()));
+    const isSilent = (column: number) =>
+      rows.every(({children: {[column]: cell}}) => cell && empty.has(toString(cell).trim()));
     return [
       ...rows
         .filter(({children}) => children.length !== names.length)

@@ -33,8 +33,7 @@ export function onRouteDidUpdate(): void {
       heading = element.textContent.replace(/\u200b/g, '').trim();
     } else {
       // A figure has its own name.
-      const name = element.closest('figure') ? element.getAttribute('aria-label') : heading;
-      element.setAttribute('data-heading', element.getAttribute('data-heading') ?? name!);
+      element.setAttribute('data-heading', element.getAttribute('data-heading') ?? heading);
       observer?.observe(element);
     }
   });

@@ -52,8 +52,8 @@ function Frame({alt, caption, children}: FigureProps): ReactNode {
   return (
     <figure className={styles.figure}>
       <section className={styles.panel}>
-        {/* Wide figures scroll in this box, by keyboard too. */}
-        <section className={clsx('figure-frame', styles.frame)} role="group" aria-label={label} tabIndex={0}>
+        {/* Wide figures scroll in this box, by keyboard too; `src/client/scroll-regions.ts` gives it a role and the name. */}
+        <section className={clsx('figure-frame', styles.frame)} data-heading={label} tabIndex={0}>
           {children}
         </section>
         <button
