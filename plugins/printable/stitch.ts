@@ -68,7 +68,7 @@ export function stitch(title: string, articles: readonly BuiltArticle[]): string
 <title>${escapeText(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${$.html($('head').find('link[rel=icon], link[rel=stylesheet], style'))}
+${$.html($('head').find('link[rel=icon], link[rel=preload], link[rel=stylesheet], style'))}
 <body class="printable">
 <main>
 <h1>${escapeText(title)}</h1>

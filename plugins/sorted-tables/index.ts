@@ -7,7 +7,7 @@ import {heading, replaceComponent, text} from '../../articles/nodes';
 import {htmlLang} from '../../settings/locales';
 
 /** A longer table is divided, so that readers find their way, and the browsers' reader mode keeps what is around it. */
-const leastRows = 12;
+const leastRows = 8;
 
 const initial = (row: TableRow): string => toString(row.children[0]).charAt(0).normalize('NFD').charAt(0).toUpperCase();
 

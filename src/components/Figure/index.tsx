@@ -78,9 +78,9 @@ function Frame({alt, caption, children}: FigureProps): ReactNode {
 export function Figure({alt, caption, children}: FigureProps): ReactNode {
   return (
     <Frame alt={alt} caption={caption}>
-      <section role="img" aria-label={alt} className={styles.screen}>
+      <div role="img" aria-label={alt} className={styles.screen}>
         {children}
-      </section>
+      </div>
     </Frame>
   );
 }
