@@ -31,7 +31,7 @@ test('a page fetches its scripts ahead and runs none until the reader acts', asy
         observer.disconnect();
         performance.mark('hydrated');
       }
-    }).observe(document.documentElement, {attributes: true});
+    }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
   });
   await openAsleep(page);
   const names = (await page.locator('script[data-scripts]').getAttribute('data-scripts'))!.split(',');
