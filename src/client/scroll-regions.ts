@@ -1,7 +1,7 @@
 /**
  * Tables, code, and figures that are wider than the page scroll sideways. They are served so that the keyboard reaches
- * those that don't fit on a phone (`plugins/scroll-frames`), and all figures; this goes by the real width, so that those
- * that fit aren't a stop for the Tab key.
+ * those that don't fit on a phone (`plugins/scroll-frames`), and all figures, which have their own names; this goes by the
+ * real width, so that those that fit aren't a stop for the Tab key.
  */
 
 const headings = '.markdown :is(h1, h2, h3)';
@@ -32,7 +32,6 @@ export function onRouteDidUpdate(): void {
     if (element.matches(headings)) {
       heading = element.textContent.replace(/\u200b/g, '').trim();
     } else {
-      // A figure has its own name.
       element.setAttribute('data-heading', element.getAttribute('data-heading') ?? heading);
       observer?.observe(element);
     }

@@ -5,19 +5,21 @@ import {useHistory} from '@docusaurus/router';
 
 function cover(router: ReturnType<typeof useHistory>, onClose: () => void): () => void {
   const {push} = router;
-  let isLeft = false;
+  let close: (() => void) | undefined = onClose;
   const goBack = (event: PopStateEvent) => {
     // For the router, it's the same page.
     event.stopImmediatePropagation();
-    isLeft = true;
-    onClose();
+    close?.();
+    close = undefined;
   };
   window.history.pushState({isCover: true}, '');
   window.addEventListener('popstate', goBack, {capture: true, once: true});
   router.push = router.replace;
   return () => {
     router.push = push;
-    if (!isLeft && (window.history.state as {isCover?: true} | null)?.isCover) {
+    if (close && (window.history.state as {isCover?: true} | null)?.isCover) {
+      // A cover that opens meanwhile stays.
+      close = undefined;
       window.history.back();
     } else {
       window.removeEventListener('popstate', goBack, true);

@@ -16,6 +16,7 @@ const paths = [
   '/docs/api/quick-start',
   '/docs/api/reference/integration-people',
   '/docs/automations/actions',
+  '/docs/documenting/mdx',
 ];
 
 /** What must be there, each with its text. */

@@ -65,7 +65,7 @@ interface PopupProps {
 
 export function Popup({title, buttons, mark, children}: PopupProps): ReactNode {
   return (
-    <section className={styles.popup}>
+    <section className={styles.overlay}>
       <section className={styles.bar}>
         <span className={styles.title}>
           {title} <Mark n={mark} />
@@ -97,7 +97,7 @@ interface SideMenuProps {
 
 export function SideMenu({items}: SideMenuProps): ReactNode {
   return (
-    <ul className={styles.menu}>
+    <ul className={styles.sideNav}>
       {items.map(({label, mark, active, items: sub}) => (
         <li key={label} className={clsx(active && styles.active)}>
           {label} <Mark n={mark} />
