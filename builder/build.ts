@@ -14,8 +14,8 @@ import path from 'node:path';
 import {finished} from 'node:stream/promises';
 import {parseArgs, promisify} from 'node:util';
 import pLimit from 'p-limit';
+import {placePages} from '../deploy/page-files';
 import {prepareDeployment} from '../deploy/prepare';
-import {filesIn} from '../lib/files';
 import {localeCodes, localePrefix, sourceLocale} from '../settings/locales';
 import {buildLog, runDocusaurus, type Run} from './docusaurus';
 import {hashInputs} from './inputs';
@@ -84,8 +84,7 @@ async function buildPages(next: string, args: readonly string[]): Promise<void> 
     await step(run.locale, async () => {
       await runDocusaurus(run, log, stop.signal);
       finishedRuns += 1;
-      const pages = filesIn(run.outDir).filter((file) => path.basename(file) === 'index.html');
-      return `${pages.length} pages (${finishedRuns} of ${runs.length})`;
+      return `${placePages(run.outDir)} pages (${finishedRuns} of ${runs.length})`;
     });
   };
   await limit.map(runs, (run) => buildLanguage(run).catch((error: unknown) => stop.abort(error)));

@@ -75,6 +75,6 @@ export function headersOf(rules: HeaderRule[], pathname: string): Record<string,
 
 /**
  * The not-found page of each language, for Netlify. Cloudflare Pages finds the nearest `404.html` itself and ignores
- * these lines. Both serve `index.html` at the address of its folder.
+ * these lines. Both serve `x.html` at `/x`, and `x/index.html` at `/x/`.
  */
 export const redirects = translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('');

@@ -7,13 +7,14 @@ import type {Readable} from 'node:stream';
 import Negotiator from 'negotiator';
 import send from 'send';
 import {contentType, revalidate} from '../deploy/headers';
+import {pageFile} from '../deploy/page-files';
 import {headersOf, parseHeaders, type HeaderRule} from '../deploy/static-hosts';
 import {localePrefix, sourceLocale, translatedLocales} from '../settings/locales';
 import {filesIn} from '../lib/files';
 
 /**
- * Serves the built site as a host should, with the headers of its own `_headers` file: clean paths, `index.html`
- * redirected to its folder, compressed files, and the not-found page in the language of the path.
+ * Serves the built site as a host should, with the headers of its own `_headers` file: clean paths, other forms of a page's
+ * address redirected to its own, compressed files, and the not-found page in the language of the path.
  * `docusaurus serve` does none of that. Only files in a list made at the start are served, so no path leads out of it.
  */
 
@@ -22,8 +23,8 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Without two slashes at the start, which would lead to another host. */
-const indexAddress = /^(\/(?![/\\])(?:[^?]*\/)?)index\.html(\?.*)?$/;
+/** A page, what its address may end with, and a query; without two slashes at the start, which lead to another host. */
+const addressForm = /^(\/(?![/\\])[^?]*?)(index\.html|\.html|\/)?(\?.*)?$/;
 
 /** Not for readers: hidden files, the compressed twins, and the files for other hosts. */
 const isPrivate = (file: string) => /\/\.(?!well-known\/)|\.(br|gz)$|^\/_(headers|redirects)$/.test(file);
@@ -66,7 +67,18 @@ function readSite(dir: string): Site {
 }
 
 const fileOf = ({files}: Site, pathname: string): string | undefined =>
-  [pathname, `${pathname}index.html`, `${pathname}/index.html`].find((file) => files.has(file) && !isPrivate(file));
+  [pathname, pageFile(pathname)].find((file) => files.has(file) && !isPrivate(file));
+
+/** @returns where a page's address leads if this isn't its own form */
+function cleanAddress({files}: Site, address: string): string | undefined {
+  const [, page = '', ending, query = ''] = addressForm.exec(address) ?? [];
+  const pathname = decodePath(page) ?? '';
+  const isPage = files.has(`${pathname}.html`) && !pathname.endsWith('/404');
+  if (page && (ending === 'index.html' ? page.endsWith('/') : ending && isPage)) {
+    return page + query;
+  }
+  return !ending && files.has(`${pathname}/index.html`) && page !== '/' ? `${page}/${query}` : undefined;
+}
 
 function notFoundPage({dir, files}: Site, pathname: string): string {
   const locale = translatedLocales.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? sourceLocale;
@@ -111,14 +123,14 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
     for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
-    const index = indexAddress.exec(address);
+    const clean = cleanAddress(site, address);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       respond(response, 405, 'Method not allowed');
     } else if (pathname === undefined) {
       respond(response, 400, 'Bad request');
-    } else if (index) {
-      response.setHeader('Location', index[1]! + (index[2] ?? ''));
+    } else if (clean) {
+      response.setHeader('Location', clean);
       respond(response, 301, 'Moved permanently');
     } else if (file) {
       sendFile(site, request, response, file);

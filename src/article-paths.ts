@@ -12,8 +12,8 @@ const printed = /^(?:university\/.+|sdk(?:\/.+)?|integrations)$/;
 /**
  * The page on which the group of an article is printed.
  * @param folder of an article in `docs/`
- * @returns the path within the language (`/print/university-time-sheets.html` for `university/Time sheets`), or
+ * @returns the path within the language (`/print/university-time-sheets` for `university/Time sheets`), or
  *   `undefined` if the folder has no such page
  */
 export const printablePath = (folder: string): string | undefined =>
-  printed.test(folder) ? `/print/${folder.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.html` : undefined;
+  printed.test(folder) ? `/print/${folder.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}` : undefined;

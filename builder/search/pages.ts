@@ -28,7 +28,7 @@ export const languageDirs = (buildDir: string): string[] =>
  */
 export function* builtPages(languageDir: string): Generator<BuiltPage> {
   const docs = path.join(languageDir, 'docs');
-  for (const name of filesIn(docs).filter((entry) => path.basename(entry) === 'index.html')) {
+  for (const name of filesIn(docs).filter((entry) => entry.endsWith('.html'))) {
     const file = path.join(docs, name);
     const $ = load(readFileSync(file, 'utf8'));
     const canonical = $('link[rel="canonical"]').attr('href');

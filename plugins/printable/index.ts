@@ -36,7 +36,7 @@ export default function printablePlugin({baseUrl}: LoadContext): Plugin {
             $: load(readFileSync(path.join(outDir, permalink.slice(baseUrl.length - 1), 'index.html'))),
           }));
           mkdirSync(path.join(outDir, path.dirname(address)), {recursive: true});
-          writeFileSync(path.join(outDir, address), stitch(fillBrand(label, 'sidebars.ts'), pages));
+          writeFileSync(path.join(outDir, `${address}.html`), stitch(fillBrand(label, 'sidebars.ts'), pages));
         }
       }
     },

@@ -6,6 +6,7 @@ import {expect, test} from '@playwright/test';
 import {copyProject} from '../../builder/project-copy';
 import {brand} from '../../settings/brand';
 import {translationDir} from '../../articles/files';
+import {htmlLang, sourceLocale} from '../../settings/locales';
 
 /**
  * Builds a copy of the project in Spanish after four changes that people will make: they rename the product, whose
@@ -68,21 +69,25 @@ test('after the brand is changed, the build contains no trace of the old one', (
 
 test('if the screens exist in the language of an article, it has no English labels', () => {
   expect(built('docs/university/Time sheets/filling-time-sheets.md')).toContain('abra **Hojas de horas**. La pantalla');
-  expect(built('docs/university/Time sheets/filling-time-sheets/index.html')).not.toMatch(/<em lang="?en/);
+  expect(built('docs/university/Time sheets/filling-time-sheets.html')).not.toMatch(/<em lang="?en/);
 });
 
 test('an outdated translation says so and links to its source', () => {
-  const page = built(`docs/${rewritten}/index.html`);
+  const page = built(`docs/${rewritten}.html`);
   expect(page).toContain('La página en inglés es más reciente');
   expect(page).toMatch(new RegExp(`href="?/docs/${rewritten}"?[^>]*hreflang="?en`));
   expect(built(`docs/${rewritten}.md`)).toMatch(/^translation: stale$/m);
 });
 
 test('an untranslated article is shown in English, marked as English, with a notice', () => {
-  const page = built(`docs/${untranslated}/index.html`);
+  const page = built(`docs/${untranslated}.html`);
   expect(page).toContain('Aún sin traducir');
   expect(page).toMatch(/<html lang="?es/);
   expect(page).toMatch(/<div lang="?en"?>.*Before you begin/s);
+  expect(page).toContain(`"inLanguage":"${htmlLang(sourceLocale)}"`);
+  expect(page).toMatch(new RegExp(`rel="?canonical"? href="?https://docs.${other.host}/docs/${untranslated}["> ]`));
+  expect(page).not.toMatch(/hreflang="?es/);
+  expect(built(`docs/${rewritten}.html`)).toMatch(/hreflang="?es/);
   expect(built(`docs/${untranslated}.md`)).toMatch(/^translation: missing$.*^## Before you begin$/ms);
 });
 

@@ -37,10 +37,8 @@ test.afterAll(() => {
 });
 
 test('every article is shown in English, marked as English, and says that it is not translated', () => {
-  const pages = filesIn(path.join(copy, 'build/fr/docs')).filter((file) => path.basename(file) === 'index.html');
-  expect(pages.length).toBe(
-    filesIn(path.join(copy, 'build/docs')).filter((file) => file.endsWith('index.html')).length,
-  );
+  const pages = filesIn(path.join(copy, 'build/fr/docs')).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBe(filesIn(path.join(copy, 'build/docs')).filter((file) => file.endsWith('.html')).length);
   expect(pages.length).toBeGreaterThan(40);
   for (const page of pages) {
     const html = built(`fr/docs/${page}`);

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020';
 import {load} from 'cheerio';
+import {pageFile} from '../../deploy/page-files';
 import {mustGit} from '../../lib/git';
 import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
@@ -176,7 +177,7 @@ for (const locale of localeCodes) {
   test(`${locale}: every article describes itself and its breadcrumbs to search engines`, () => {
     expect(faqRoutes.length).toBeGreaterThan(0);
     for (const {route} of articles) {
-      const page = built(path.join(localePrefix(locale), route, 'index.html'));
+      const page = built(path.join(localePrefix(locale), pageFile(route)));
       const [graph, ...others] = structuredData(page);
       expect.soft(isGraph(graph), `${route}: ${JSON.stringify(isGraph.errors)}`).toBe(true);
       expect.soft(JSON.stringify(graph).length, route).toBeLessThan(2000);

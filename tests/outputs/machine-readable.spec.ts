@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {pageFile} from '../../deploy/page-files';
 import {brand} from '../../settings/brand';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {twinPath} from '../../src/article-paths';
@@ -25,7 +26,7 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 /** The page or file that an address of the site leads to. */
 function fileOf(address: string): string {
   const pathname = decodeURI(new URL(address).pathname);
-  const page = path.join(buildDir, pathname, 'index.html');
+  const page = path.join(buildDir, pageFile(pathname));
   return existsSync(page) ? page : path.join(buildDir, pathname);
 }
 
@@ -158,9 +159,9 @@ if (!brand.screenLanguages.includes('es')) {
     const twin = built(`${article}.md`);
     expect(twin).toContain('abra **Hojas de horas** (_Time Sheets_). La pantalla');
     expect(twin.split('Time Sheets_)')).toHaveLength(2);
-    const page = load(built(`${article}/index.html`));
+    const page = load(built(pageFile(article)));
     const label = page('main strong').filter((_index, node) => page(node).text() === 'Hojas de horas');
     expect(label.first().next('em').attr('lang')).toBe('en');
-    expect(built('docs/university/Time sheets/filling-time-sheets/index.html')).not.toContain('<em lang');
+    expect(built(pageFile('docs/university/Time sheets/filling-time-sheets'))).not.toContain('<em lang');
   });
 }

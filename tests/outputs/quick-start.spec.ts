@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
+import {pageFile} from '../../deploy/page-files';
 import {interpreters, isInstalled} from '../articles/interpreters';
 import {operationOf, serve, successOf} from '../articles/service';
 import {targetOf} from '../../plugins/api-reference/samples';
@@ -22,7 +23,7 @@ interface Step {
 
 /** The commands that set the variables, and the programs by the name of their tab. */
 function readPage(pathname: string): {variables: string; programs: Map<string, Step>} {
-  const $ = load(readFileSync(path.join('build', pathname, 'index.html'), 'utf8'));
+  const $ = load(readFileSync(path.join('build', pageFile(pathname)), 'utf8'));
   const names = $('[role=tab]').toArray();
   const panels = $('[role=tabpanel]').toArray();
   const programs = panels.map((panel, index): [string, Step] => [

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
+import {pageFile} from '../../deploy/page-files';
 import {localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
 import {sourceDir} from '../../articles/files';
 import {buildDir} from '../../builder/build';
@@ -25,7 +26,7 @@ test('every article whose kind requires a figure has one', () => {
 
 /** The accessible names of the figures on a built page, and how many drawings lack a width and height. */
 function figuresOf(route: string, locale: Locale) {
-  const $ = load(readFileSync(path.join(buildDir, localePrefix(locale), route, 'index.html'), 'utf8'));
+  const $ = load(readFileSync(path.join(buildDir, localePrefix(locale), pageFile(route)), 'utf8'));
   return {
     names: $('figure [role="img"]')
       .map((_index, image) => $(image).attr('aria-label') ?? '')
@@ -100,7 +101,7 @@ for (const width of [390, 1440]) {
 
 test('figures contain no scripts and have less than 24,000 bytes of markup', () => {
   const weights = illustrated.map(({route}) => {
-    const html = readFileSync(path.join(buildDir, route, 'index.html'), 'utf8');
+    const html = readFileSync(path.join(buildDir, pageFile(route)), 'utf8');
     const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
     expect(figures.filter((figure) => /<script|\son\w+=/.test(figure))).toEqual([]);
     return {route, bytes: figures.map((figure) => figure.length)};

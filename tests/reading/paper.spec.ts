@@ -13,7 +13,7 @@ const paths = [
   '/pt/docs/integrations/primavera',
   '/pt/docs/sdk/quick-start',
   '/pt/docs/api/reference/integration-people',
-  '/pt/print/university-dashboards.html',
+  '/pt/print/university-dashboards',
 ];
 
 test.use({viewport: {width: paper, height: 900}});

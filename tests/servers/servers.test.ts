@@ -62,6 +62,24 @@ for (const kind of siteServers()) {
       }
     });
 
+    test('other forms of an address lead to the one that the page names', async ({request}) => {
+      for (const locale of localeCodes) {
+        const prefix = localePrefix(locale);
+        const page = encodeURI(`${prefix}${article}`);
+        for (const [path, target] of [
+          [`${page}/?x=%C3%A1&y=/`, `${page}?x=%C3%A1&y=/`],
+          [`${page}.html?x`, `${page}?x`],
+          [`${prefix}/docs?x=1`, `${prefix}/docs/?x=1`],
+          [`${prefix}/search/`, `${prefix}/search`],
+        ] as const) {
+          const answer = await get(request, path);
+          expect(answer.status(), path).toBe(301);
+          expect(header(answer, 'Location'), path).toBe(target);
+          expect((await get(request, target)).status(), target).toBe(200);
+        }
+      }
+    });
+
     test('index.html leads to its folder, with its query', async ({request}) => {
       for (const [path, target] of [
         ['/index.html', '/'],
@@ -215,7 +233,7 @@ for (const kind of siteServers()) {
     });
 
     test('folders are not listed, and files that are not for readers are not served', async ({request}) => {
-      const files = ['/_headers', '/_redirects', '/index.html.br', '/robots.txt.gz', `${article}/index.html.gz`];
+      const files = ['/_headers', '/_redirects', '/index.html.br', '/robots.txt.gz', `${article}.html.gz`];
       const hidden = ['/.git/config', '/.env', '/docs/.htaccess', '/.nojekyll', '/.well-known/.htpasswd'];
       for (const path of [...files, ...hidden, '/assets/', '/assets/js', '/img/', '/.well-known/', '/es/fonts/']) {
         expect((await get(request, path)).status(), path).toBe(404);

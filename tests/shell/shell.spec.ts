@@ -1,6 +1,7 @@
 import {brand} from '../../settings/brand';
 import {i18n, localeCodes, localePrefix} from '../../settings/locales';
 import {shellTexts} from '../lib/shell-texts';
+import {wake} from '../../lib/page';
 import {expect, test} from '../lib/test';
 
 /** Navbar, footer, not-found page, clean paths, social card and sitemaps, in every language. */
@@ -80,28 +81,37 @@ test.describe('a page that does not exist', () => {
   }
 });
 
-test.describe('index.html', () => {
+test.describe('other forms of an address', () => {
   test('the server redirects to the clean path', async ({request}) => {
     const response = await request.get('/es/docs/index.html?a=1', {maxRedirects: 0});
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe('/es/docs/?a=1');
   });
 
-  test('on a host that does not redirect, the page still switches to the clean path', async ({page, baseURL}) => {
-    await page.route('**/docs/index.html*', async (route) => {
-      await route.fulfill({response: await route.fetch({url: `${baseURL}/docs/`})});
+  for (const [typed, clean] of [
+    ['/docs/index.html', '/docs/'],
+    ['/docs', '/docs/'],
+    ['/docs/sdk/store/', '/docs/sdk/store'],
+    ['/docs/sdk/store.html', '/docs/sdk/store'],
+  ] as const) {
+    test(`on a host that serves ${typed}, the page still switches to ${clean}`, async ({page, baseURL}) => {
+      await page.route(`**${typed}?*`, async (route) => {
+        await route.fulfill({response: await route.fetch({url: `${baseURL}${clean}`})});
+      });
+      await page.goto(`${typed}?a=1#start-here`);
+      await wake(page);
+      await expect(page).toHaveURL(`${clean}?a=1#start-here`);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${brand.siteUrl}${clean}`);
     });
-    await page.goto('/docs/index.html?a=1#start-here');
-    await expect(page).toHaveURL('/docs/?a=1#start-here');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
+  }
 });
 
 test('pages have a social card, and its image exists', async ({page, request}) => {
   await page.goto('/pt/');
   const card = page.locator('meta[property="og:image"]');
-  await expect(card).toHaveAttribute('content', `${brand.siteUrl}/pt/${brand.images.socialCard}`);
-  const response = await request.get(`/pt/${brand.images.socialCard}`);
+  await expect(card).toHaveAttribute('content', `${brand.siteUrl}/${brand.images.socialCard}`);
+  const response = await request.get(`/${brand.images.socialCard}`);
   expect(response.headers()['content-type']).toBe('image/png');
 });
 
