@@ -8,8 +8,9 @@ import {highlight} from './highlight';
 import {parseCodeMeta, readComments} from '../../articles/fences';
 
 /**
- * Rehype plugin that turns each code block of an article into an already highlighted `CodeBlock`, and shows the colors
- * that the text names. The theme highlights code in the browser, which takes much script and blocks pages with many samples.
+ * Rehype plugin that turns each code block of an article into an already highlighted `CodeBlock`, keeps code in the text
+ * from being translated by browsers, and shows the colors that it names. The theme highlights code in the browser, which
+ * takes much script and blocks pages with many samples.
  */
 
 /** From the only class that a fence gets: `language-ts`. */
@@ -41,8 +42,12 @@ function swatchOf(code: Element): Element | undefined {
 export default function codePlugin() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (code, index, parent) => {
-      const swatch = code.tagName === 'code' && parent && index !== undefined && swatchOf(code);
-      if (swatch) {
+      if (code.tagName !== 'code') {
+        return undefined;
+      }
+      code.properties.translate = 'no';
+      const swatch = swatchOf(code);
+      if (swatch && parent && index !== undefined) {
         parent.children.splice(index, 0, swatch);
         return index + 2;
       }

@@ -42,7 +42,7 @@ export function Endpoint({method, path, document, tag, operationId}: EndpointPro
     <div className={styles.endpoint}>
       <span className={clsx(styles.method, styles[method])}>{method.toUpperCase()}</span>{' '}
       {/* The space is for what reads the page without its styles. */}
-      <code>
+      <code translate="no">
         {path.split(/(?<=\/)/).map((segment, index) => (
           <Fragment key={index}>
             {segment}

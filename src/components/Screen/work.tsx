@@ -127,7 +127,7 @@ export function Swatches({colors}: SwatchesProps): ReactNode {
         <section key={name + value}>
           <section className={styles.swatch} style={{backgroundColor: value}} />
           <section>{name}</section>
-          <code>{value}</code>
+          <code translate="no">{value}</code>
         </section>
       ))}
     </section>

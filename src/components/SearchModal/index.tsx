@@ -142,7 +142,7 @@ function KeySetting(): ReactNode {
           createStorageSlot(searchKeySetting).set(dataset.searchKey);
         }}
       />
-      <Translate id="search.key" values={{key: <kbd>/</kbd>}}>
+      <Translate id="search.key" values={{key: <kbd translate="no">/</kbd>}}>
         {'The key {key} opens the search'}
       </Translate>
     </label>

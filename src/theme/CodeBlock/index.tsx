@@ -43,6 +43,7 @@ export default function CodeBlock({html, language = 'text', title, scrollName}: 
       <div className={styles.content}>
         <pre
           className="thin-scrollbar"
+          translate="no"
           {...(scrollName !== undefined && {tabIndex: 0, role: 'group', 'aria-label': scrollName})}>
           <code dangerouslySetInnerHTML={{__html: html}} />
         </pre>

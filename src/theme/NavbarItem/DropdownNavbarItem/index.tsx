@@ -29,12 +29,14 @@ function handleClick(event: MouseEvent<HTMLDivElement>): void {
 
 /** Wrapped because the theme's menus open with Enter only, and don't close with Escape. */
 export default function DropdownNavbarItemWrapper(props: Props): ReactNode {
+  // Names of languages and versions, which a browser that translates the page leaves as they are.
+  const items = props.items.map((item) => ({...item, translate: 'no'}));
   return props.mobile ? (
-    <DropdownNavbarItem {...props} />
+    <DropdownNavbarItem {...props} items={items} />
   ) : (
     <div className={styles.keys} onKeyDown={handleKey} onClick={handleClick}>
       {/* In Safari, the Tab key reaches links only if they have an index. */}
-      <DropdownNavbarItem tabIndex={0} {...props} />
+      <DropdownNavbarItem tabIndex={0} {...props} items={items} />
     </div>
   );
 }
