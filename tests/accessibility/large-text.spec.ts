@@ -1,0 +1,95 @@
+import type {Page} from '@playwright/test';
+import {articles} from '../lib/articles';
+import {openWhole, sidewaysScroll} from '../lib/open';
+import {expect, test} from '../lib/test';
+
+/**
+ * The page in Portuguese, whose words are the longest, with a larger default size of text in the browser's settings
+ * (which media queries follow), and with the spacing of WCAG 1.4.12.
+ */
+
+const kinds = [...new Map(articles.map(({kind, route}) => [kind, encodeURI(route)])).values()];
+const pages = ['/', '/search?q=horas', ...kinds].map((path) => `/pt${path}`);
+const widths = [320, 390, 768, 996, 1000, 1100, 1280, 1440];
+
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** What can't be read: texts of the navbar on each other, outside of it, or cut, and cut headings and buttons. */
+const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && element.clientWidth > 1;
+    const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+    const items = Array.from(document.querySelectorAll('.navbar a, .navbar button')).filter(
+      (element) => !element.closest('.dropdown__menu, .navbar-sidebar') && isShown(element),
+    );
+    const boxOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const boxes = items.map(
+      (element) => ({name: element.textContent, ...boxOf(element).toJSON()}) as DOMRect & {name: string},
+    );
+    const found = boxes.flatMap((box, index) => [
+      ...(bar.bottom > 0 && (box.bottom > bar.bottom + 1 || box.right > innerWidth + 1)
+        ? [`outside: ${box.name}`]
+        : []),
+      ...boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        )
+        .map((other) => `${box.name} on ${other.name}`),
+    ]);
+    const texts = document.querySelectorAll(
+      '.navbar__title, .announcement *, h1, h2, h3, main button, .breadcrumbs__link',
+    );
+    const cut = Array.from(texts).filter((element) => {
+      const {overflowX, overflowY} = getComputedStyle(element);
+      const isCut = (overflow: string, size: number, space: number) => overflow === 'hidden' && size > space + 1;
+      return (
+        isShown(element) &&
+        (isCut(overflowX, element.scrollWidth, element.clientWidth) ||
+          isCut(overflowY, element.scrollHeight, element.clientHeight))
+      );
+    });
+    return [...found, ...cut.map((element) => `cut: ${element.textContent}`)];
+  });
+
+async function expectReadable(page: Page, path: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900});
+    expect.soft(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
+    expect.soft(await unreadable(page), `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+for (const size of [16, 24, 32]) {
+  test(`text of ${size} px is readable at every width`, async ({page, context}) => {
+    test.slow();
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: Math.round((size * 13) / 16)}});
+    for (const path of pages) {
+      await openWhole(page, path);
+      await expectReadable(page, path);
+    }
+  });
+}
+
+test('text with the spacing of WCAG 1.4.12 is readable at every width', async ({page}) => {
+  test.slow();
+  for (const path of pages) {
+    await openWhole(page, path);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    await expectReadable(page, path);
+  }
+});
