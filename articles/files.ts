@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {fillBrand} from '../settings/brand-variables';
-import {sourceLocale, translatedLocales, type Locale} from '../settings/locales';
+import {localeCodes, sourceLocale, translatedLocales, type Locale} from '../settings/locales';
 
 /** Locates articles and their translations. Doesn't load the Markdown parser, which takes a second. */
 
@@ -26,6 +26,10 @@ export function publishedFile(article: string, locale: Locale): string {
   const file = path.join(articlesDir(locale), article);
   return existsSync(file) ? file : path.join(sourceDir, article);
 }
+
+/** The languages that have an article: its own, and those of its translations. */
+export const languagesOf = (article: string): Locale[] =>
+  localeCodes.filter((locale) => existsSync(path.join(articlesDir(locale), article)));
 
 /** The locale and source article of a translation; `undefined` for any other file. */
 export function translationOf(file: string): Translation | undefined {

@@ -26,6 +26,11 @@ const text = (description: string) => ({type: 'string', pattern: String.raw`\S`,
 const keys: Readonly<Record<string, Key>> = {
   title: {schema: text('the heading of the article'), required: true, translated: true},
   description: {schema: text('what the article lets readers do or know'), required: true, translated: true},
+  title_meta: {
+    schema: text('the title in search engines and the browser tab, if another article has the same title'),
+    translated: true,
+    hashed: false,
+  },
   sidebar_label: {schema: text('the short name in the sidebar'), required: true, translated: true},
   sidebar_position: {
     schema: {type: 'number', minimum: 0, description: 'the position within the folder'},

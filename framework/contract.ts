@@ -38,6 +38,17 @@ const loadRoutes = (module: string, search: string, replace: string): Replacemen
   },
 ];
 
+/** The page's JSON-LD has the breadcrumbs; the theme's own list of them lacks the categories without a page. */
+const withoutMicrodata = [
+  ['className={className} itemProp="name"', 'className={className}'],
+  ['itemProp="item">\n      <span itemProp="name">{children}</span>', '>{children}'],
+  ['addMicrodata={!!href}', ''],
+  ['<meta itemProp="position" content={String(index + 1)} />', ''],
+  ['itemScope\n        itemType="https://schema.org/BreadcrumbList"', ''],
+].map(([search = '', replace = '']): Replacement => {
+  return {module: '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/index.js', search, replace, onServer: true};
+});
+
 export const replacements: Replacement[] = [
   ...inTransition(
     `${client}/browserContext.js`,
@@ -67,6 +78,14 @@ export const replacements: Replacement[] = [
     module: `${client}/exports/Link.js`,
     search: "target: '_blank'",
     replace: "target: /^mailto:/.test(targetLinkUnprefixed) ? undefined : '_blank'",
+    onServer: true,
+  },
+  ...withoutMicrodata,
+  // Browsers that translate the page leave the product's name as it is.
+  {
+    module: '@docusaurus/theme-classic/lib/theme/Logo/index.js',
+    search: '<b className={titleClassName}',
+    replace: '$& translate="no"',
     onServer: true,
   },
   {module: '@docusaurus/theme-classic/lib/theme/Tabs/index.js', search: 'key={String(isBrowser)}', replace: ''},

@@ -4,7 +4,7 @@ import {buildSync} from 'esbuild';
  * The Eta template of every page. Docusaurus fills in the same values as in its own template
  * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). Unlike there, no script starts with the page: the early script knows
  * the addresses and starts the scripts when the reader first interacts. Nor does it have the theme's script before the article:
- * `early/stored.ts` stands for it.
+ * `early/stored.ts` stands for it. Links get the encoded form of paths with spaces, because the router writes the decoded one.
  */
 
 /** @returns framework/early/early.ts, ready to run; at most 6.2 KB, which tests/first-view checks */
@@ -40,7 +40,7 @@ export const ssrTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(/<script>[^<]*defaultMode[^]*?<.script>/, '') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replace(/(?<=<a [^>]*)href="[^"]* [^"]*"/g, (href) => href.replaceAll(' ', '%20')) %></div>
     <%~ it.postBodyTags %>
     <script data-folder="<%= it.baseUrl %>assets/js/" data-scripts="${pageScripts}<%= it.scripts.map((file) => file.split('/').pop()) %>">${earlyScript()}</script>
   </body>

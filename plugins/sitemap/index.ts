@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
-import {articlesDir, articlesOf, sourceDir, translationOf} from '../../articles/files';
+import {articlesOf, languagesOf, sourceDir, translationOf} from '../../articles/files';
 import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
 
@@ -21,11 +21,9 @@ const hasInterface = (locale: Locale): boolean =>
 export const hasSitemap = (locale: Locale): boolean => hasInterface(locale) || articlesOf(locale).length > 0;
 
 /** @param file what a page is made from; pages that aren't articles consist of interface strings */
-function languagesOf(file = ''): Locale[] {
+function languagesOfPage(file = ''): Locale[] {
   const article = translationOf(file)?.article ?? path.relative(sourceDir, file);
-  return localeCodes.filter((locale) =>
-    article.startsWith('..') ? hasInterface(locale) : existsSync(path.join(articlesDir(locale), article)),
-  );
+  return article.startsWith('..') ? localeCodes.filter(hasInterface) : languagesOf(article);
 }
 
 /** @param pathname path of a page within its language, with a leading slash */
@@ -38,7 +36,7 @@ export const itemsWithLanguages: CreateItems = async ({defaultCreateSitemapItems
   const {baseUrl} = params.siteConfig;
   const locale = localeCodes.find((code) => `${localePrefix(code)}/` === baseUrl) ?? sourceLocale;
   const items = flattenRoutes(params.routes).map(async (route) => {
-    const locales = languagesOf(route.metadata?.sourceFilePath);
+    const locales = languagesOfPage(route.metadata?.sourceFilePath);
     const own = locales.includes(locale) ? await defaultCreateSitemapItems({...params, routes: [route]}) : [];
     return own.map((item): Item & {links: ReturnType<typeof alternates>} => ({
       ...item,

@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {brand} from '@site/settings/brand';
+import {htmlLang, localePrefix, type Locale} from '@site/settings/locales';
 import PopularQuestions from '@site/src/components/PopularQuestions';
 import SearchForm from '@site/src/components/SearchForm';
 import SectionCards from '@site/src/components/SectionCards';
@@ -14,9 +17,19 @@ import styles from './_home/styles.module.css';
 
 /** The site's front door: search, what the product does, where each kind of reader begins, and what's new. */
 export default function Home(): ReactNode {
+  const title = translate({id: 'home.title', message: '{product} documentation'}, {product: brand.product});
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const site = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: title,
+    url: `${brand.siteUrl}${localePrefix(locale)}/`,
+    inLanguage: htmlLang(locale),
+    publisher: {'@type': 'Organization', name: brand.company, url: brand.links.website},
+  };
   return (
     <Layout
-      title={translate({id: 'home.title', message: '{product} documentation'}, {product: brand.product})}
+      title={title}
       description={translate(
         {
           id: 'home.description',
@@ -25,6 +38,9 @@ export default function Home(): ReactNode {
         },
         {product: brand.product},
       )}>
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(site)}</script>
+      </Head>
       <main>
         <section className={styles.hero}>
           <div>

@@ -43,11 +43,11 @@ function expectedFacts(locale: Locale, {route, sidebar, article}: ExpectedArticl
   return {
     lang: htmlLang(locale),
     h1: [readFrontMatter(path.join(articlesDir(locale), article)).title],
-    edit: [`${brand.repository.editUrl}${articlesDir(locale)}/${article}`],
+    edit: [encodeURI(`${brand.repository.editUrl}${articlesDir(locale)}/${article}`)],
     canonical: [encodeURI(brand.siteUrl + prefix + route)],
     alternates: [...localeCodes.map(htmlLang), 'x-default'],
     sidebarHome: sidebar ? [prefix + sidebarHomes[sidebar]!] : [],
-    sidebarPage: sidebar ? [prefix + route] : [],
+    sidebarPage: sidebar ? [encodeURI(prefix + route)] : [],
   };
 }
 

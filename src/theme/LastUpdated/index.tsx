@@ -12,9 +12,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const {last_update_text: text} = useDoc().frontMatter as {last_update_text?: string};
   const date = (
     <b>
-      <time dateTime={new Date(lastUpdatedAt!).toISOString()} itemProp="dateModified">
-        {text}
-      </time>
+      <time dateTime={new Date(lastUpdatedAt!).toISOString()}>{text}</time>
     </b>
   );
   const atDate = (

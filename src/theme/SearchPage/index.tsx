@@ -6,6 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {brand} from '@site/settings/brand';
 import SearchForm from '@site/src/components/SearchForm';
 import SearchResults from '@site/src/components/SearchResults';
 import VersionSelect, {useVersionChoice} from '@site/src/components/SearchResults/VersionSelect';
@@ -35,7 +36,13 @@ export default function SearchPage(): ReactNode {
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
   return (
     <Layout>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate(
+          {id: 'search.description', message: 'Search all articles of the {product} documentation.'},
+          {product: brand.product},
+        )}
+      />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

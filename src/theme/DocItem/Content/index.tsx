@@ -4,20 +4,22 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import TranslationNotice from '@site/src/components/TranslationNotice';
-import {htmlLang, sourceLocale} from '@site/settings/locales';
+import {htmlLang} from '@site/settings/locales';
+import {useShownLocale} from '@site/src/shown-locale';
 
 /**
  * Wrapped to show a notice if a translation is missing or older than its English source. If it's missing, readers get
  * the English article, marked as English for screen readers and hyphenation.
  */
 export default function DocItemContentWrapper(props: Props): ReactNode {
-  const {frontMatter, metadata} = useDoc();
+  const {frontMatter} = useDoc();
+  const shownLocale = useShownLocale();
   const {currentLocale} = useDocusaurusContext().i18n;
-  if (currentLocale !== sourceLocale && metadata.source.startsWith('@site/docs/')) {
+  if (shownLocale !== currentLocale) {
     return (
       <>
         <TranslationNotice state="missing" />
-        <div lang={htmlLang(sourceLocale)}>
+        <div lang={htmlLang(shownLocale)}>
           <DocItemContent {...props} />
         </div>
       </>

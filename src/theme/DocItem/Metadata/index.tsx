@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {brand} from '@site/settings/brand';
+import {htmlLang} from '@site/settings/locales';
 import {sections} from '@site/src/sections';
+import {useShownLocale} from '@site/src/shown-locale';
 import {twinPath} from '@site/src/article-paths';
 
 /** Path and name of the article's ancestors that have a page, starting with the site's home. */
@@ -22,8 +25,11 @@ function useAncestors(permalink: string): (readonly [path: string, name: string]
 
 /** Wrapped to describe the page for tools: a link to its Markdown twin, and JSON-LD for search engines. */
 export default function DocItemMetadataWrapper(): ReactNode {
-  const {title, description, permalink, lastUpdatedAt} = useDoc().metadata;
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {metadata, frontMatter} = useDoc();
+  const {title, description, permalink, lastUpdatedAt} = metadata;
+  const {title_meta: titleInHead} = frontMatter as {title_meta?: string};
+  const shownLocale = useShownLocale();
+  const {createUrl} = useAlternatePageUtils();
   const addressOf = (path: string) => encodeURI(brand.siteUrl + path);
   const company = {'@type': 'Organization', name: brand.company, url: brand.links.website};
   const pages = [...useAncestors(permalink), [permalink, title] as const];
@@ -35,8 +41,8 @@ export default function DocItemMetadataWrapper(): ReactNode {
         '@type': 'TechArticle',
         headline: title,
         description,
-        url: addressOf(permalink),
-        inLanguage: localeConfigs[currentLocale]!.htmlLang,
+        url: encodeURI(createUrl({locale: shownLocale, fullyQualified: true})),
+        inLanguage: htmlLang(shownLocale),
         image: addressOf(`/${brand.images.socialCard}`),
         ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),
         author: company,
@@ -57,6 +63,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
+      <PageMetadata title={titleInHead} />
       <Head>
         <link rel="alternate" type="text/markdown" href={encodeURI(twinPath(permalink))} />
         <script type="application/ld+json">{JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>

@@ -1,0 +1,10 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {sourceLocale, type Locale} from '@site/settings/locales';
+
+/** The language of the page's article: English for lack of a translation. */
+export function useShownLocale(): Locale {
+  const {source} = useDoc().metadata;
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  return source.startsWith('@site/docs/') ? sourceLocale : locale;
+}
