@@ -1,5 +1,5 @@
 import {median, spread} from '../lib/statistics';
-import {acts, type Scripts} from './acts';
+import type {Scripts} from './acts';
 import {
   actBudget,
   budgets,
@@ -19,16 +19,15 @@ import type {Table} from './results';
 /** All values of a measurement, in the order of the runs. */
 export type Values = Partial<Record<PageMeasure, number[]>>;
 
-/** By site, then by page. */
-export type Results = Record<string, Record<string, Values>>;
-
+/** An act with its scripts: the median of its times, and how many of its tries were lost. */
 export interface ActResult {
-  name: string;
-  scripts: Scripts;
   median: number;
   lost: number;
   tries: number;
 }
+
+/** By the name of the act. */
+export type ActResults = Record<string, Record<Scripts, ActResult>>;
 
 /** Medians of what concerns the whole site. */
 export type SiteResults = Record<SiteMeasure, number>;
@@ -36,6 +35,7 @@ export type SiteResults = Record<SiteMeasure, number>;
 const shown = (value: number): string => String(value < 1 ? Number(value.toFixed(3)) : Math.round(value));
 const pageBudgets: Readonly<Record<PageMeasure, Budget>> = {...budgets, ...byteBudgets};
 const pageMeasures = Object.keys(pageBudgets) as PageMeasure[];
+const siteMeasures = Object.keys(siteBudgets) as SiteMeasure[];
 
 /** Name and text of a measurement; bytes don't vary. */
 function cellOf({name, unit}: Budget, values?: number[]): [string, string] {
@@ -44,33 +44,23 @@ function cellOf({name, unit}: Budget, values?: number[]): [string, string] {
     : [name, values ? `${shown(median(values))} ${spread(values)}` : ''];
 }
 
-export const pageTable = (measured: Record<string, Values>): Table =>
-  Object.fromEntries(
-    Object.entries(measured).map(([page, values]) => [
-      page,
-      Object.fromEntries(pageMeasures.map((key) => cellOf(pageBudgets[key], values[key]))),
-    ]),
-  );
+const tableOf = <T>(results: Record<string, T>, cellsOf: (result: T) => [string, string][]): Table =>
+  Object.fromEntries(Object.entries(results).map(([name, result]) => [name, Object.fromEntries(cellsOf(result))]));
 
-export const actTable = (results: readonly ActResult[]): Table =>
-  Object.fromEntries(
-    acts.map(({name}) => {
-      const [fetched, onNetwork] = results.filter((result) => result.name === name);
-      return [
-        name,
-        {
-          'Scripts fetched, ms': shown(fetched!.median),
-          Lost: `${fetched!.lost} of ${fetched!.tries}`,
-          'Scripts on slow 4G, ms': shown(onNetwork!.median),
-          'Lost on 4G': `${onNetwork!.lost} of ${onNetwork!.tries}`,
-        },
-      ];
-    }),
+export const pageTable = (pages: Record<string, Values>): Table =>
+  tableOf(pages, (values) => pageMeasures.map((key) => cellOf(pageBudgets[key], values[key])));
+
+export const actTable = (results: ActResults): Table =>
+  tableOf(results, (result) =>
+    Object.entries(result).flatMap(([scripts, {median: time, lost, tries}]): [string, string][] => [
+      [`Scripts ${scripts}, ms`, shown(time)],
+      [`Lost, scripts ${scripts}`, `${lost} of ${tries}`],
+    ]),
   );
 
 export const siteTable = (results: SiteResults): Table =>
   Object.fromEntries(
-    (Object.keys(siteBudgets) as SiteMeasure[]).map((key) => {
+    siteMeasures.map((key) => {
       const {name, unit, goal} = siteBudgets[key];
       const value = unit ? shown(results[key]) : results[key].toFixed(2);
       return [name, {Value: `${value} ${unit}`.trim(), Goal: `${goal} ${unit}`.trim()}];
@@ -78,27 +68,24 @@ export const siteTable = (results: SiteResults): Table =>
   );
 
 /** What is over its budget, in a sentence each. */
-export function problems(
-  measured: Record<string, Values>,
-  actResults: readonly ActResult[],
-  siteResults: SiteResults,
-): string[] {
-  const over = (budget: Budget, value: number, where: string) =>
-    isOver(budget, value) ? [`${where}: ${budget.name} ${shown(value)} (budget ${budget.budget})`] : [];
-  const ofPages = sampledPages.flatMap(({name, isLong}) => {
-    const values = measured[name]!;
-    return pageMeasures.flatMap((key) => {
-      const budget = pageBudgets[key];
-      const allowed = isLong && key === 'view' ? {...budget, budget: longestView} : budget;
-      return values[key] ? over(allowed, median(values[key]), name) : [];
-    });
-  });
-  const ofActs = actResults.flatMap(({name, scripts, median: time, lost}) => [
-    ...(lost > 0 ? [`${name}, scripts ${scripts}: ${lost} lost`] : []),
-    ...(scripts === 'fetched' ? over(actBudget, time, name) : []),
-  ]);
-  const ofSite = (Object.keys(siteBudgets) as SiteMeasure[]).flatMap((key) =>
-    over(siteBudgets[key], siteResults[key], 'site'),
+export function problems(pages: Record<string, Values>, acts: ActResults, site: SiteResults): string[] {
+  const ofPages = sampledPages.flatMap(({name, isLong}) =>
+    pageMeasures.flatMap((key): [string, Budget, number][] => {
+      const {[key]: values} = pages[name]!;
+      const budget = isLong && key === 'view' ? {...byteBudgets.view, budget: longestView} : pageBudgets[key];
+      return values ? [[name, budget, median(values)]] : [];
+    }),
   );
-  return [...ofPages, ...ofActs, ...ofSite];
+  const ofActs = Object.entries(acts).map(([name, {fetched}]) => [name, actBudget, fetched.median] as const);
+  const ofSite = siteMeasures.map((key) => ['site', siteBudgets[key], site[key]] as const);
+  const lost = Object.entries(acts).flatMap(([name, results]) =>
+    Object.entries(results).flatMap(([scripts, act]) =>
+      act.lost > 0 ? [`${name}, scripts ${scripts}: ${act.lost} lost`] : [],
+    ),
+  );
+  const over = [...ofPages, ...ofActs, ...ofSite].filter(([, budget, value]) => isOver(budget, value));
+  return [
+    ...lost,
+    ...over.map(([where, {name, budget}, value]) => `${where}: ${name} ${shown(value)} (budget ${budget})`),
+  ];
 }

@@ -1,7 +1,6 @@
 import {cpSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject} from '../builder/project-copy';
-import {makeServable} from './servable';
 import {runMeasured, type Usage} from './usage';
 
 /** Builds the same articles with the unchanged classic theme, for comparison. */
@@ -18,7 +17,7 @@ export const stockDir = path.join(folder, 'build');
  * Copies the project and builds it in all languages, which takes some minutes. Figures come from the cache.
  * @throws Error when Docusaurus does
  */
-export async function buildStock(): Promise<Usage> {
+export function buildStock(): Promise<Usage> {
   rmSync(folder, {recursive: true, force: true});
   copyProject(folder, 'bench/stock.config.ts');
   cpSync('.cache/figures', path.join(folder, '.cache/figures'), {recursive: true});
@@ -28,7 +27,5 @@ export async function buildStock(): Promise<Usage> {
   }
   rmSync(path.join(folder, 'src/pages'), {recursive: true});
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--config', 'bench/stock.config.ts'];
-  const usage = await runMeasured(command, folder);
-  await makeServable(stockDir);
-  return usage;
+  return runMeasured(command, folder);
 }
