@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {freePort} from '../lib/processes';
+import {freePort} from '../lib/port';
 import {median, percentile} from '../lib/statistics';
 import {acts, tryAct, type Act, type Scripts} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
