@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Programs as Paths} from '../../../lib/programs';
+import type {Programs as Paths} from '../../lib/programs';
 import {freePort} from '../../../lib/port';
 import {Marionette} from './marionette';
 import {Programs} from './programs';

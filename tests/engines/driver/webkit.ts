@@ -3,7 +3,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Readable} from 'node:stream';
 import {once} from 'node:events';
-import type {Programs as Paths} from '../../../lib/programs';
+import type {Programs as Paths} from '../../lib/programs';
 import {freePort} from '../../../lib/port';
 import {Programs} from './programs';
 import {inTime, Session, type Command, type Setup} from './session';

@@ -1,4 +1,4 @@
-import {canInstallDebianPackages, installDebianPackages, onPath, pathIn} from './system';
+import {canInstallDebianPackages, installDebianPackages, onPath, pathIn} from '../../lib/system';
 
 /**
  * Finds what the tests use beside Chromium, and installs it if possible: the program in an environment variable, the

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {buildIfNeeded} from '../builder/build';
 import {findBrowser} from '../lib/browser';
-import {engineNames, findPrograms} from '../lib/programs';
-import {runCommand} from './lib/command';
+import {engineNames, findPrograms} from './lib/programs';
+import {runCommand} from '../scripts/lib/command';
 
 /**
  * `npm test` finds or installs Chromium, Firefox, WebKit, and nginx, builds the site if it is out of date, and runs the
