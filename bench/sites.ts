@@ -1,11 +1,11 @@
-import {cpSync, existsSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, buildIfNeeded} from '../builder/build';
+import {copyProject} from '../builder/project-copy';
 import {compress} from '../deploy/compress';
 import {filesIn} from '../lib/files';
 import {buildStarlight, starlightDir, starlightPath} from './starlight';
-import {buildStock, stockDir} from './stock';
-import {buildCopy, type Usage} from './usage';
+import {buildCopy, runMeasured, type Usage} from './usage';
 
 /** The measured sites: ours, and others with the same articles. */
 
@@ -17,10 +17,12 @@ export interface Site {
   pathOf: (pathname: string) => string;
 }
 
+const stockFolder = '.cache/stock';
+
 const asIs = (pathname: string): string => pathname;
 
 export const ours: Site = {name: 'ours', dir: buildDir, pathOf: asIs};
-export const stock: Site = {name: 'stock', dir: stockDir, pathOf: asIs};
+export const stock: Site = {name: 'stock', dir: path.join(stockFolder, 'build'), pathOf: asIs};
 export const starlight: Site = {name: 'Starlight', dir: starlightDir, pathOf: starlightPath};
 
 const compressible = /\.(css|html|js|json|svg|xml)$/;
@@ -30,6 +32,26 @@ async function makeServable({dir}: Site): Promise<void> {
   const files = filesIn(dir).filter((file) => compressible.test(file));
   await compress(files.map((file) => path.join(dir, file)));
   writeFileSync(path.join(dir, '_headers'), '');
+}
+
+/** The components of articles; everything else of the theme is Docusaurus' own. */
+const keptTheme = 'MDXComponents';
+
+/**
+ * Copies the project and builds it in all languages, which takes some minutes. Figures come from the cache.
+ * @throws Error when Docusaurus does
+ */
+function buildStock(): Promise<Usage> {
+  rmSync(stockFolder, {recursive: true, force: true});
+  copyProject(stockFolder, 'bench/stock.config.ts');
+  cpSync('.cache/figures', path.join(stockFolder, '.cache/figures'), {recursive: true});
+  const theme = path.join(stockFolder, 'src/theme');
+  for (const name of readdirSync(theme).filter((entry) => entry !== keptTheme)) {
+    rmSync(path.join(theme, name), {recursive: true});
+  }
+  rmSync(path.join(stockFolder, 'src/pages'), {recursive: true});
+  const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--config', 'bench/stock.config.ts'];
+  return runMeasured(command, stockFolder);
 }
 
 /** Builds a copy of the project, with figures from the cache like the stock site, and throws the result away. */
