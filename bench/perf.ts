@@ -1,28 +1,31 @@
 import type {Browser} from '@playwright/test';
-import {freePort} from '../lib/port';
-import {median, percentile} from '../lib/statistics';
+import {median, percentile, spread} from '../lib/statistics';
 import {acts, tryAct, type Act, type Scripts} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
-import type {PageMeasure, Weight} from './budgets';
+import {
+  actBudget,
+  budgets,
+  byteBudgets,
+  isOver,
+  longestView,
+  siteBudgets,
+  type Budget,
+  type PageMeasure,
+  type SiteMeasure,
+  type Weight,
+} from './budgets';
 import {runLighthouse} from './lighthouse';
 import {firstArticle, sampledPages, type SampledPage} from './pages';
-import {
-  actTable,
-  pageTable,
-  problems,
-  siteTable,
-  type ActResult,
-  type ActResults,
-  type SiteResults,
-  type Values,
-} from './perf-report';
-import {printResults} from './results';
+import {printResults, type Table} from './results';
 import {buildSites, ours, starlight, stock, type Site} from './sites';
 import {navigationTime, searchTimes} from './timings';
 import type {Usage} from './usage';
 import {downloads, weights} from './weight';
 
 /** Measures what a reader downloads and waits for, on our build and beside it on others with the same articles. */
+
+/** The port on which Lighthouse finds the browser. */
+const debuggingPort = 9222;
 
 interface Target {
   site: Site;
@@ -33,15 +36,27 @@ interface Target {
 /** The stock theme and Starlight have our articles only. */
 const has = (site: Site, page: SampledPage): boolean => site === ours || page.isArticle;
 
+/** All values of a measurement, in the order of the runs. */
+type Values = Partial<Record<PageMeasure, number[]>>;
+
+/** An act with its scripts: the median of its times, and how many of its tries were lost. */
+interface ActResult {
+  median: number;
+  lost: number;
+  tries: number;
+}
+
+/** By the name of the act. */
+type ActResults = Record<string, Record<Scripts, ActResult>>;
+
+/** Medians of what concerns the whole site. */
+type SiteResults = Record<SiteMeasure, number>;
+
 /** By site, then by page. */
 type Results = Record<string, Record<string, Values>>;
 
 /** Times of a page, in milliseconds but for Lighthouse's scores. */
-async function timesOf(
-  browser: Browser,
-  {url, site, page}: Target,
-  debuggingPort: number,
-): Promise<Partial<Record<PageMeasure, number>>> {
+async function timesOf(browser: Browser, {url, site, page}: Target): Promise<Partial<Record<PageMeasure, number>>> {
   const {performance, tbt: blocking, lcp, cls} = await runLighthouse(url, debuggingPort);
   const hasNavigation = site !== starlight && page.isArticle;
   const next = hasNavigation && {navigation: await inFreshPage(browser, (tab) => navigationTime(tab, url))};
@@ -52,19 +67,14 @@ const bytesOf = async (browser: Browser, {url, site}: Target): Promise<Record<We
   weights(await inFreshPage(browser, (page) => downloads(page, url, site.dir)));
 
 /** Measures each page on all sites in turn, so that a slow minute of the machine slows all of them; bytes only once. */
-async function measurePages(
-  browser: Browser,
-  targets: readonly Target[],
-  port: number,
-  runs: number,
-): Promise<Results> {
+async function measurePages(browser: Browser, targets: readonly Target[], runs: number): Promise<Results> {
   const results: Results = {};
   for (let run = 0; run < runs; run += 1) {
     for (const target of targets) {
       console.log(`Run ${run + 1} of ${runs}: ${target.page.name}, ${target.site.name}`);
       const values = ((results[target.site.name] ??= {})[target.page.name] ??= {});
       const latest = {
-        ...(await timesOf(browser, target, port)),
+        ...(await timesOf(browser, target)),
         ...(run === 0 && (await bytesOf(browser, target))),
       };
       for (const [key, value] of Object.entries(latest) as [PageMeasure, number][]) {
@@ -109,6 +119,64 @@ async function measureSite(
   };
 }
 
+const shown = (value: number): string => String(value < 1 ? Number(value.toFixed(3)) : Math.round(value));
+const pageBudgets: Readonly<Record<PageMeasure, Budget>> = {...budgets, ...byteBudgets};
+const pageMeasures = Object.keys(pageBudgets) as PageMeasure[];
+const siteMeasures = Object.keys(siteBudgets) as SiteMeasure[];
+
+/** Name and text of a measurement; bytes don't vary. */
+function cellOf({name, unit}: Budget, values?: number[]): [string, string] {
+  return unit === 'B'
+    ? [`${name}, KB`, (values![0]! / 1024).toFixed(1)]
+    : [name, values ? `${shown(median(values))} ${spread(values)}` : ''];
+}
+
+const tableOf = <T>(results: Record<string, T>, cellsOf: (result: T) => [string, string][]): Table =>
+  Object.fromEntries(Object.entries(results).map(([name, result]) => [name, Object.fromEntries(cellsOf(result))]));
+
+const pageTable = (pages: Record<string, Values>): Table =>
+  tableOf(pages, (values) => pageMeasures.map((key) => cellOf(pageBudgets[key], values[key])));
+
+const actTable = (results: ActResults): Table =>
+  tableOf(results, (result) =>
+    Object.entries(result).flatMap(([scripts, {median: time, lost, tries}]): [string, string][] => [
+      [`Scripts ${scripts}, ms`, shown(time)],
+      [`Lost, scripts ${scripts}`, `${lost} of ${tries}`],
+    ]),
+  );
+
+const siteTable = (results: SiteResults): Table =>
+  Object.fromEntries(
+    siteMeasures.map((key) => {
+      const {name, unit, goal} = siteBudgets[key];
+      const value = unit ? shown(results[key]) : results[key].toFixed(2);
+      return [name, {Value: `${value} ${unit}`.trim(), Goal: `${goal} ${unit}`.trim()}];
+    }),
+  );
+
+/** What is over its budget, in a sentence each. */
+function problems(pages: Record<string, Values>, acts: ActResults, site: SiteResults): string[] {
+  const ofPages = sampledPages.flatMap(({name, isLong}) =>
+    pageMeasures.flatMap((key): [string, Budget, number][] => {
+      const {[key]: values} = pages[name]!;
+      const budget = isLong && key === 'view' ? {...byteBudgets.view, budget: longestView} : pageBudgets[key];
+      return values ? [[name, budget, median(values)]] : [];
+    }),
+  );
+  const ofActs = Object.entries(acts).map(([name, {fetched}]) => [name, actBudget, fetched.median] as const);
+  const ofSite = siteMeasures.map((key) => ['site', siteBudgets[key], site[key]] as const);
+  const lost = Object.entries(acts).flatMap(([name, results]) =>
+    Object.entries(results).flatMap(([scripts, act]) =>
+      act.lost > 0 ? [`${name}, scripts ${scripts}: ${act.lost} lost`] : [],
+    ),
+  );
+  const over = [...ofPages, ...ofActs, ...ofSite].filter(([, budget, value]) => isOver(budget, value));
+  return [
+    ...lost,
+    ...over.map(([where, {name, budget}, value]) => `${where}: ${name} ${shown(value)} (budget ${budget})`),
+  ];
+}
+
 /**
  * Measures the sites, and prints the tables for `bench/RESULTS.md`.
  * @param runs of each timing
@@ -117,7 +185,6 @@ async function measureSite(
  */
 export async function perf(runs: number, tries: number): Promise<string[]> {
   const builds = await buildSites();
-  const debuggingPort = await freePort();
   return served(ours.dir, (ourOrigin) =>
     served(stock.dir, (stockOrigin) =>
       served(starlight.dir, (starlightOrigin) =>
@@ -129,7 +196,7 @@ export async function perf(runs: number, tries: number): Promise<string[]> {
                 .filter(([, site]) => has(site, page))
                 .map(([origin, site]) => ({site, page, url: origin + site.pathOf(page.path)})),
             );
-            const pages = await measurePages(browser, targets, debuggingPort, runs);
+            const pages = await measurePages(browser, targets, runs);
             const whole = await measureSite(browser, ourOrigin, builds);
             const actResults = await measureActs(browser, ourOrigin, tries);
             console.log(`\nMedians of ${runs} runs with the lowest and the highest, in Chromium ${browser.version()}.`);

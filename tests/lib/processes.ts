@@ -1,8 +1,19 @@
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** Servers that run as processes of their own. */
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
 
 /**
  * @param child the server's process

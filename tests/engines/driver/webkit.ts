@@ -4,7 +4,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {Readable} from 'node:stream';
 import {once} from 'node:events';
 import type {Programs as Paths} from '../../lib/programs';
-import {freePort} from '../../../lib/port';
+import {freePort} from '../../lib/processes';
 import {Programs} from './programs';
 import {inTime, Session, type Command, type Setup} from './session';
 
