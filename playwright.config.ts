@@ -1,6 +1,6 @@
 import {defineConfig, devices, type Project} from '@playwright/test';
 import {browserArgs} from './lib/browser';
-import {engineNames, type EngineName} from './lib/programs';
+import {engineNames, type EngineName} from './tests/lib/programs';
 
 /**
  * Unit tests, browser tests of the built site, and three suites for other occasions: the accessibility matrix, the

@@ -1,12 +1,11 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
 import {inFreshPage, quiet, slowDown} from './browser';
 import {firstArticle} from './pages';
-import {phone, slow} from './timings';
 
 /** From a reader's very first act on a page to its answer, while its scripts start. */
 
-interface Act {
+export interface Act {
   name: string;
   path?: string;
   /** On a phone instead of a desktop. */
@@ -17,6 +16,10 @@ interface Act {
   /** Expression in the page: whether nothing of the act was lost, when that takes longer than the first answer. */
   isKept?: string;
 }
+
+/** A processor as slow as that of a cheap phone, relative to this one. */
+const slow = 4;
+const phone: BrowserContextOptions = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
 const query = 'time sheets';
 

@@ -17,14 +17,6 @@ export const budgets = {
   blocking: {name: 'Blocking time, simulated phone', unit: 'ms', goal: 100, budget: 150},
   lcp: {name: 'Largest contentful paint, simulated phone', unit: 'ms', goal: 1500, budget: 1800},
   cls: {name: 'Layout shift', unit: '', goal: 0, budget: 0},
-  longestTask: {name: 'Longest task at a quarter of the speed', unit: 'ms', goal: 200, budget: 1000},
-  work: {name: 'Work beyond 50 ms at a quarter of the speed', unit: 'ms', goal: 600, budget: 1500},
-  scroll: {
-    name: 'Longest frame with a script while scrolling, at a quarter of the speed',
-    unit: 'ms',
-    goal: 100,
-    budget: 200,
-  },
   navigation: {name: 'Next article, from click to paint', unit: 'ms', goal: 100, budget: 200},
 } satisfies Record<string, Budget>;
 

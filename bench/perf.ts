@@ -1,21 +1,31 @@
 import type {Browser} from '@playwright/test';
-import {findWholeBrowser} from '../lib/browser';
-import {freePort} from '../lib/processes';
-import {median, percentile} from '../lib/statistics';
-import {acts, tryAct} from './acts';
+import {median, percentile, spread} from '../lib/statistics';
+import {acts, tryAct, type Act, type Scripts} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
-import type {PageMeasure} from './budgets';
+import {
+  actBudget,
+  budgets,
+  byteBudgets,
+  isOver,
+  longestView,
+  siteBudgets,
+  type Budget,
+  type PageMeasure,
+  type SiteMeasure,
+  type Weight,
+} from './budgets';
 import {runLighthouse} from './lighthouse';
 import {firstArticle, sampledPages, type SampledPage} from './pages';
-import {actTable, pageTable, problems, siteTable, type ActResult, type Results, type SiteResults} from './perf-report';
-import {reportResults} from './results';
-import {searchTimes} from './search';
+import {printResults, type Table} from './results';
 import {buildSites, ours, starlight, stock, type Site} from './sites';
-import {navigationTime, phone, scriptWork, scrollFrame} from './timings';
+import {navigationTime, searchTimes} from './timings';
 import type {Usage} from './usage';
 import {downloads, weights} from './weight';
 
 /** Measures what a reader downloads and waits for, on our build and beside it on others with the same articles. */
+
+/** The port on which Lighthouse finds the browser. */
+const debuggingPort = 9222;
 
 interface Target {
   site: Site;
@@ -26,56 +36,49 @@ interface Target {
 /** The stock theme and Starlight have our articles only. */
 const has = (site: Site, page: SampledPage): boolean => site === ours || page.isArticle;
 
-type Measurement = (
-  browser: Browser,
-  target: Target,
-  debuggingPort: number,
-) => Promise<Partial<Record<PageMeasure, number>>>;
+/** All values of a measurement, in the order of the runs. */
+type Values = Partial<Record<PageMeasure, number[]>>;
 
-const lighthouse: Measurement = async (_browser, {url}, port) => {
-  const {performance, tbt, lcp, cls} = await runLighthouse(url, port);
-  return {performance, blocking: tbt, lcp, cls};
-};
+/** An act with its scripts: the median of its times, and how many of its tries were lost. */
+interface ActResult {
+  median: number;
+  lost: number;
+  tries: number;
+}
 
-const work: Measurement = async (browser, {url, site}) => {
-  if (site === starlight) {
-    return {};
-  }
-  const {longest, blocking} = await inFreshPage(browser, (page) => scriptWork(page, url));
-  return {longestTask: longest, work: blocking};
-};
+/** By the name of the act. */
+type ActResults = Record<string, Record<Scripts, ActResult>>;
 
-const scroll: Measurement = async (browser, {url, site}) =>
-  site === ours ? {scroll: await inFreshPage(browser, (page) => scrollFrame(page, url), phone)} : {};
+/** Medians of what concerns the whole site. */
+type SiteResults = Record<SiteMeasure, number>;
 
-const navigation: Measurement = async (browser, {url, site, page}) =>
-  site === starlight || !page.isArticle
-    ? {}
-    : {navigation: await inFreshPage(browser, (tab) => navigationTime(tab, url))};
+/** By site, then by page. */
+type Results = Record<string, Record<string, Values>>;
 
-const weight: Measurement = async (browser, {url, site}) =>
+/** Times of a page, in milliseconds but for Lighthouse's scores. */
+async function timesOf(browser: Browser, {url, site, page}: Target): Promise<Partial<Record<PageMeasure, number>>> {
+  const {performance, tbt: blocking, lcp, cls} = await runLighthouse(url, debuggingPort);
+  const hasNavigation = site !== starlight && page.isArticle;
+  const next = hasNavigation && {navigation: await inFreshPage(browser, (tab) => navigationTime(tab, url))};
+  return {performance, blocking, lcp, cls, ...next};
+}
+
+const bytesOf = async (browser: Browser, {url, site}: Target): Promise<Record<Weight, number>> =>
   weights(await inFreshPage(browser, (page) => downloads(page, url, site.dir)));
 
-const timings = [lighthouse, work, scroll, navigation];
-
 /** Measures each page on all sites in turn, so that a slow minute of the machine slows all of them; bytes only once. */
-async function measurePages(
-  browser: Browser,
-  targets: readonly Target[],
-  port: number,
-  runs: number,
-): Promise<Results> {
+async function measurePages(browser: Browser, targets: readonly Target[], runs: number): Promise<Results> {
   const results: Results = {};
   for (let run = 0; run < runs; run += 1) {
     for (const target of targets) {
       console.log(`Run ${run + 1} of ${runs}: ${target.page.name}, ${target.site.name}`);
-      const latest: Partial<Record<string, number>> = {};
       const values = ((results[target.site.name] ??= {})[target.page.name] ??= {});
-      for (const measure of run === 0 ? [...timings, weight] : timings) {
-        for (const [key, value] of Object.entries(await measure(browser, target, port)) as [PageMeasure, number][]) {
-          (values[key] ??= []).push(value);
-          latest[key] = Math.round(value);
-        }
+      const latest = {
+        ...(await timesOf(browser, target)),
+        ...(run === 0 && (await bytesOf(browser, target))),
+      };
+      for (const [key, value] of Object.entries(latest) as [PageMeasure, number][]) {
+        (values[key] ??= []).push(value);
       }
       console.log(JSON.stringify(latest));
     }
@@ -83,18 +86,17 @@ async function measurePages(
   return results;
 }
 
-async function measureActs(browser: Browser, origin: string, tries: number): Promise<ActResult[]> {
-  const results: ActResult[] = [];
+async function measureActs(browser: Browser, origin: string, tries: number): Promise<ActResults> {
+  const measureAct = async (act: Act, scripts: Scripts, times: number): Promise<ActResult> => {
+    console.log(`First act: ${act.name}, scripts ${scripts}`);
+    const all = await tryAct(browser, origin, act, scripts, times);
+    const answered = all.filter((time) => time !== undefined);
+    return {median: median(answered), lost: times - answered.length, tries: times};
+  };
+  const results: ActResults = {};
   for (const act of acts) {
-    for (const [scripts, times] of [
-      ['fetched', tries],
-      ['on 4G', 5],
-    ] as const) {
-      console.log(`First act: ${act.name}, scripts ${scripts}`);
-      const all = await tryAct(browser, origin, act, scripts, times);
-      const answered = all.filter((time) => time !== undefined);
-      results.push({name: act.name, scripts, median: median(answered), lost: times - answered.length, tries: times});
-    }
+    const fetched = await measureAct(act, 'fetched', tries);
+    results[act.name] = {fetched, 'on 4G': await measureAct(act, 'on 4G', 5)};
   }
   return results;
 }
@@ -117,45 +119,97 @@ async function measureSite(
   };
 }
 
+const shown = (value: number): string => String(value < 1 ? Number(value.toFixed(3)) : Math.round(value));
+const pageBudgets: Readonly<Record<PageMeasure, Budget>> = {...budgets, ...byteBudgets};
+const pageMeasures = Object.keys(pageBudgets) as PageMeasure[];
+const siteMeasures = Object.keys(siteBudgets) as SiteMeasure[];
+
+/** Name and text of a measurement; bytes don't vary. */
+function cellOf({name, unit}: Budget, values?: number[]): [string, string] {
+  return unit === 'B'
+    ? [`${name}, KB`, (values![0]! / 1024).toFixed(1)]
+    : [name, values ? `${shown(median(values))} ${spread(values)}` : ''];
+}
+
+const tableOf = <T>(results: Record<string, T>, cellsOf: (result: T) => [string, string][]): Table =>
+  Object.fromEntries(Object.entries(results).map(([name, result]) => [name, Object.fromEntries(cellsOf(result))]));
+
+const pageTable = (pages: Record<string, Values>): Table =>
+  tableOf(pages, (values) => pageMeasures.map((key) => cellOf(pageBudgets[key], values[key])));
+
+const actTable = (results: ActResults): Table =>
+  tableOf(results, (result) =>
+    Object.entries(result).flatMap(([scripts, {median: time, lost, tries}]): [string, string][] => [
+      [`Scripts ${scripts}, ms`, shown(time)],
+      [`Lost, scripts ${scripts}`, `${lost} of ${tries}`],
+    ]),
+  );
+
+const siteTable = (results: SiteResults): Table =>
+  Object.fromEntries(
+    siteMeasures.map((key) => {
+      const {name, unit, goal} = siteBudgets[key];
+      const value = unit ? shown(results[key]) : results[key].toFixed(2);
+      return [name, {Value: `${value} ${unit}`.trim(), Goal: `${goal} ${unit}`.trim()}];
+    }),
+  );
+
+/** What is over its budget, in a sentence each. */
+function problems(pages: Record<string, Values>, acts: ActResults, site: SiteResults): string[] {
+  const ofPages = sampledPages.flatMap(({name, isLong}) =>
+    pageMeasures.flatMap((key): [string, Budget, number][] => {
+      const {[key]: values} = pages[name]!;
+      const budget = isLong && key === 'view' ? {...byteBudgets.view, budget: longestView} : pageBudgets[key];
+      return values ? [[name, budget, median(values)]] : [];
+    }),
+  );
+  const ofActs = Object.entries(acts).map(([name, {fetched}]) => [name, actBudget, fetched.median] as const);
+  const ofSite = siteMeasures.map((key) => ['site', siteBudgets[key], site[key]] as const);
+  const lost = Object.entries(acts).flatMap(([name, results]) =>
+    Object.entries(results).flatMap(([scripts, act]) =>
+      act.lost > 0 ? [`${name}, scripts ${scripts}: ${act.lost} lost`] : [],
+    ),
+  );
+  const over = [...ofPages, ...ofActs, ...ofSite].filter(([, budget, value]) => isOver(budget, value));
+  return [
+    ...lost,
+    ...over.map(([where, {name, budget}, value]) => `${where}: ${name} ${shown(value)} (budget ${budget})`),
+  ];
+}
+
 /**
- * Measures the sites, and writes the tables into `bench/RESULTS.md`.
+ * Measures the sites, and prints the tables for `bench/RESULTS.md`.
  * @param runs of each timing
  * @param tries of each first act
  * @returns what is over its budget
  */
 export async function perf(runs: number, tries: number): Promise<string[]> {
-  const sites = [ours, stock, starlight];
   const builds = await buildSites();
-  const debuggingPort = await freePort();
-  const {results, actResults, siteResults} = await served(ours.dir, (ourOrigin) =>
+  return served(ours.dir, (ourOrigin) =>
     served(stock.dir, (stockOrigin) =>
       served(starlight.dir, (starlightOrigin) =>
         inBrowser(
           async (browser) => {
-            const origins = [ourOrigin, stockOrigin, starlightOrigin];
+            const sites = Object.entries({[ourOrigin]: ours, [stockOrigin]: stock, [starlightOrigin]: starlight});
             const targets = sampledPages.flatMap((page) =>
-              sites.flatMap((site, index) =>
-                has(site, page) ? [{site, page, url: origins[index]! + site.pathOf(page.path)}] : [],
-              ),
+              sites
+                .filter(([, site]) => has(site, page))
+                .map(([origin, site]) => ({site, page, url: origin + site.pathOf(page.path)})),
             );
-            const measured = await measurePages(browser, targets, debuggingPort, runs);
-            const site = await measureSite(browser, ourOrigin, builds);
-            return {results: measured, actResults: await measureActs(browser, ourOrigin, tries), siteResults: site};
+            const pages = await measurePages(browser, targets, runs);
+            const whole = await measureSite(browser, ourOrigin, builds);
+            const actResults = await measureActs(browser, ourOrigin, tries);
+            console.log(`\nMedians of ${runs} runs with the lowest and the highest, in Chromium ${browser.version()}.`);
+            printResults({
+              ...Object.fromEntries(sites.map(([, {name}]) => [`Page, ${name}`, pageTable(pages[name]!)])),
+              'First act at a quarter of the speed': actTable(actResults),
+              'Whole site': siteTable(whole),
+            });
+            return problems(pages.ours!, actResults, whole);
           },
           {whole: true, args: [`--remote-debugging-port=${debuggingPort}`]},
         ),
       ),
     ),
   );
-  await reportResults(
-    'Speed',
-    `Medians of ${runs} runs, with the lowest and the highest; the sites have the same articles and were measured in turn.`,
-    {
-      ...Object.fromEntries(sites.map(({name}) => [`Page, ${name}`, pageTable(results[name]!)])),
-      'First act at a quarter of the speed': actTable(actResults),
-      'Whole site': siteTable(siteResults),
-    },
-    findWholeBrowser(),
-  );
-  return problems(results.ours!, actResults, siteResults);
 }

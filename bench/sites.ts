@@ -1,10 +1,11 @@
-import {cpSync, existsSync, rmSync, statSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, buildIfNeeded} from '../builder/build';
-import {commitAll, copyProject} from '../builder/project-copy';
+import {copyProject} from '../builder/project-copy';
+import {compress} from '../deploy/compress';
+import {filesIn} from '../lib/files';
 import {buildStarlight, starlightDir, starlightPath} from './starlight';
-import {buildStock, stockDir} from './stock';
-import {buildMeasured, type Usage} from './usage';
+import {buildCopy, runMeasured, type Usage} from './usage';
 
 /** The measured sites: ours, and others with the same articles. */
 
@@ -16,25 +17,51 @@ export interface Site {
   pathOf: (pathname: string) => string;
 }
 
+const stockFolder = '.cache/stock';
+
 const asIs = (pathname: string): string => pathname;
 
 export const ours: Site = {name: 'ours', dir: buildDir, pathOf: asIs};
-export const stock: Site = {name: 'stock', dir: stockDir, pathOf: asIs};
+export const stock: Site = {name: 'stock', dir: path.join(stockFolder, 'build'), pathOf: asIs};
 export const starlight: Site = {name: 'Starlight', dir: starlightDir, pathOf: starlightPath};
 
-/** Builds a copy of the project, with figures from the cache like the stock site, and throws the result away. */
-async function buildCopy(): Promise<Usage> {
-  const copy = '.cache/copy';
-  rmSync(copy, {recursive: true, force: true});
-  copyProject(copy, '.gitignore', 'scripts');
-  cpSync('.cache/figures', path.join(copy, '.cache/figures'), {recursive: true});
-  // Without history, Docusaurus starts git for each article, which no author's build does.
-  commitAll(copy);
-  try {
-    return await buildMeasured(copy);
-  } finally {
-    rmSync(copy, {recursive: true});
+const compressible = /\.(css|html|js|json|svg|xml)$/;
+
+/** Prepares another site's build for our server: compressed files beside the plain ones, and no headers of its own. */
+async function makeServable({dir}: Site): Promise<void> {
+  const files = filesIn(dir).filter((file) => compressible.test(file));
+  await compress(files.map((file) => path.join(dir, file)));
+  writeFileSync(path.join(dir, '_headers'), '');
+}
+
+/** The components of articles; everything else of the theme is Docusaurus' own. */
+const keptTheme = 'MDXComponents';
+
+/**
+ * Copies the project and builds it in all languages, which takes some minutes. Figures come from the cache.
+ * @throws Error when Docusaurus does
+ */
+function buildStock(): Promise<Usage> {
+  rmSync(stockFolder, {recursive: true, force: true});
+  copyProject(stockFolder, 'bench/stock.config.ts');
+  cpSync('.cache/figures', path.join(stockFolder, '.cache/figures'), {recursive: true});
+  const theme = path.join(stockFolder, 'src/theme');
+  for (const name of readdirSync(theme).filter((entry) => entry !== keptTheme)) {
+    rmSync(path.join(theme, name), {recursive: true});
   }
+  rmSync(path.join(stockFolder, 'src/pages'), {recursive: true});
+  const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--config', 'bench/stock.config.ts'];
+  return runMeasured(command, stockFolder);
+}
+
+/** Builds a copy of the project, with figures from the cache like the stock site, and throws the result away. */
+async function buildOurs(): Promise<Usage> {
+  const copy = '.cache/copy';
+  const usage = await buildCopy(copy, () =>
+    cpSync('.cache/figures', path.join(copy, '.cache/figures'), {recursive: true}),
+  );
+  rmSync(copy, {recursive: true});
+  return usage;
 }
 
 /**
@@ -43,9 +70,11 @@ async function buildCopy(): Promise<Usage> {
  */
 export async function buildSites(): Promise<{ours: Usage; stock: Usage}> {
   await buildIfNeeded();
-  const usage = {stock: await buildStock(), ours: await buildCopy()};
+  const usage = {stock: await buildStock(), ours: await buildOurs()};
+  await makeServable(stock);
   if (!existsSync(starlightDir) || statSync(starlightDir).mtimeMs < statSync(buildDir).mtimeMs) {
-    await buildStarlight();
+    buildStarlight();
+    await makeServable(starlight);
   }
   return usage;
 }

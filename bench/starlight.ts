@@ -5,7 +5,6 @@ import {parse} from 'yaml';
 import {buildDir} from '../builder/build';
 import {filesIn} from '../lib/files';
 import {brand} from '../settings/brand';
-import {makeServable} from './servable';
 import {htmlLang, localeCodes, localePrefix, sourceLocale} from '../settings/locales';
 
 /**
@@ -66,7 +65,7 @@ function writeFile(file: string, text: string): void {
  * Builds the site in all languages from the Markdown twins in `build/`, which takes some minutes.
  * @throws Error when npm or Astro fails
  */
-export async function buildStarlight(): Promise<void> {
+export function buildStarlight(): void {
   const npm = (...args: string[]) =>
     execFileSync('npm', args, {cwd: folder, stdio: 'inherit', env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'}});
   rmSync(path.join(folder, 'src'), {recursive: true, force: true});
@@ -78,5 +77,4 @@ export async function buildStarlight(): Promise<void> {
   }
   npm('install', '--no-audit', '--no-fund');
   npm('exec', 'astro', 'build');
-  await makeServable(starlightDir);
 }

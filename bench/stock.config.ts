@@ -13,7 +13,7 @@ import {brand} from '../settings/brand';
 
 /**
  * The same articles with the unchanged classic theme: no overrides or styles, and only the plugins without which the
- * articles don't compile. `bench/stock.ts` builds it in a copy of the project.
+ * articles don't compile. `bench/sites.ts` builds it in a copy of the project.
  */
 
 const preset: Preset.Options = {

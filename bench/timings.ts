@@ -1,40 +1,8 @@
-import type {BrowserContextOptions, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {wake} from '../lib/page';
-import {quiet, slowDown} from './browser';
+import {quiet} from './browser';
 
-/** How long a reader waits for a page's scripts. */
-
-/** A processor as slow as that of a cheap phone, relative to this one. */
-export const slow = 4;
-
-export const phone: BrowserContextOptions = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
-
-export interface Work {
-  /** The longest task, in milliseconds. */
-  longest: number;
-  /** What each task takes beyond 50 ms, together. */
-  blocking: number;
-}
-
-/**
- * The work of a page's scripts on a slow processor: while it opens and, if they start then, after the reader's first act.
- */
-export async function scriptWork(page: Page, url: string): Promise<Work> {
-  await slowDown(page, slow);
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, {longTasks: tasks});
-    new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({duration}) => duration));
-    }).observe({type: 'longtask', buffered: true});
-  });
-  await page.goto(url);
-  await quiet(page);
-  await wake(page);
-  await quiet(page);
-  const tasks = await page.evaluate(() => (window as unknown as {longTasks: number[]}).longTasks);
-  return {longest: Math.max(0, ...tasks), blocking: tasks.reduce((sum, task) => sum + task - 50, 0)};
-}
+/** How long a reader waits for the next article, and for the hits of a search. */
 
 /**
  * From the click on a link to the painted next article, after the page has fetched it ahead: the next article in the
@@ -69,54 +37,58 @@ export async function navigationTime(page: Page, url: string): Promise<number> {
   );
 }
 
-interface LongFrame extends PerformanceEntry {
-  scripts: unknown[];
+export interface SearchTimes {
+  /** From the key that opens the box, which isn't loaded yet, to the first hits of a letter typed at once; in ms. */
+  first: number;
+  /** From each later key to the frame with its hits, in ms. */
+  later: number[];
 }
 
-/** A finger that moves up by so many pixels, 20 in each frame. Chromium's own scroll gesture doesn't scroll here. */
-async function swipe(page: Page, distance: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const start = {x: 150, y: 700};
-  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [start]});
-  for (let moved = 20; moved <= distance; moved += 20) {
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{...start, y: start.y - moved}],
+const queries = ['time sheets', 'expense report', 'automation run'];
+
+/** Resolves when a list of hits is shown or changes, with the milliseconds since the first key after the call. */
+const watchHits = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let pressed: number | undefined;
+    const answer = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (pressed !== undefined && document.querySelector('.DocSearch-Hit')) {
+          observer.disconnect();
+          requestAnimationFrame((now) => resolve(now - pressed!));
+        }
+      });
+      observer.observe(document.body, {subtree: true, childList: true, characterData: true});
     });
-    await page.waitForTimeout(16);
-  }
-  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-}
+    addEventListener('keydown', ({timeStamp}) => (pressed ??= timeStamp), {capture: true, once: true});
+    Object.assign(window, {hits: answer});
+  });
+
+const hitsShown = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as {hits: Promise<number>}).hits);
 
 /**
- * The longest frame with a script in it while a reader on a slow phone scrolls through a page as the first act, pauses
- * until the scripts start, and scrolls on.
- * @param page with touch
- * @returns milliseconds; 0 when no frame with a script took 50 ms
+ * Types into the search box of an article whose scripts run.
+ * @param page of a fresh context, with an empty cache
+ * @throws Error when a key gets no hits in 30 seconds
  */
-export async function scrollFrame(page: Page, url: string): Promise<number> {
+export async function searchTimes(page: Page, url: string): Promise<SearchTimes> {
   await page.goto(url);
-  await quiet(page);
-  await slowDown(page, slow);
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, {longFrames: frames});
-    new PerformanceObserver((list) => {
-      for (const {duration, scripts} of list.getEntries() as LongFrame[]) {
-        if (scripts.length > 0) {
-          frames.push(duration);
-        }
-      }
-    }).observe({type: 'long-animation-frame'});
-  });
-  for (const pause of [600, 600, 1200, 600]) {
-    await swipe(page, 600);
-    await page.waitForTimeout(pause);
-  }
+  await wake(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  if ((await page.evaluate(() => window.scrollY)) < 600) {
-    throw new Error(`${url} was not scrolled: this browser ignores the touch events of bench/timings.ts.`);
+  await quiet(page);
+  await watchHits(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('t');
+  const first = await hitsShown(page);
+  const later: number[] = [];
+  for (const query of queries) {
+    await page.locator('.DocSearch-Input').fill(query[0]!);
+    await quiet(page);
+    for (const key of query.slice(1)) {
+      await watchHits(page);
+      await page.keyboard.type(key);
+      later.push(await hitsShown(page));
+    }
   }
-  const frames = await page.evaluate(() => (window as unknown as {longFrames: number[]}).longFrames);
-  return Math.max(0, ...frames);
+  return {first, later};
 }

@@ -1,7 +1,9 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {rmSync} from 'node:fs';
 import pidtree from 'pidtree';
 import pidusage from 'pidusage';
+import {commitAll, copyProject} from '../builder/project-copy';
 
 /** Measures what a command costs, including every process that it starts: Node knows only about its own. */
 
@@ -49,8 +51,16 @@ export async function runMeasured(args: string[], cwd: string): Promise<Usage> {
 }
 
 /**
- * Builds a copy of the project in all languages.
- * @param dir has the scripts, too
+ * Builds a changed copy of the project in all languages.
+ * @param dir the copy, which replaces an older one
+ * @param change changes the files of the copy
+ * @throws Error when the build fails
  */
-export const buildMeasured = (dir: string): Promise<Usage> =>
-  runMeasured(['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], dir);
+export function buildCopy(dir: string, change: () => void): Promise<Usage> {
+  rmSync(dir, {recursive: true, force: true});
+  copyProject(dir, '.gitignore', 'scripts');
+  change();
+  // Without history, Docusaurus starts git for each article, which no author's build does.
+  commitAll(dir);
+  return runMeasured(['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], dir);
+}

@@ -22,9 +22,8 @@ test('an upgrade that breaks several parts lists all of them, each with the file
       // A replaced line, and an original that was copied.
       [`${classic}/Tabs/index.js`]: without('key={String(isBrowser)}'),
       [`${classic}/ColorModeToggle/index.js`]: (text) => `${text}// Now with a third state.`,
-      // As in 3.10: other languages' addresses are computed in another way, and an export is gone.
+      // As in 3.10: other languages' addresses are computed in another way.
       '@docusaurus/theme-common/lib/utils/useAlternatePageUtils.js': without('baseUrl.replace(`/${currentLocale}/`'),
-      '@docusaurus/theme-common/lib/internal.js': without('keyboardFocusedClassName'),
       // A class that the theme only styles now, a group of styles, and a message.
       [`${classic}/Navbar/MobileSidebar/Toggle/index.js`]: without('navbar__toggle'),
       '@docusaurus/core/lib/webpack/base.js': without("name: 'styles',"),
@@ -36,21 +35,18 @@ test('an upgrade that breaks several parts lists all of them, each with the file
     `framework/theme/ColorModeToggle/index.tsx: its original ${classic}/ColorModeToggle/index.js has changed; take over what matters, and note … in the contract.`,
     'builder/docusaurus.ts: @docusaurus/theme-common/lib/utils/useAlternatePageUtils.js no longer has baseUrl.replace(`/${currentLocale}/`. The language menu and hreflang of all languages but English lead to English pages.',
     "plugins/bundle/index.ts: @docusaurus/core/lib/webpack/base.js no longer has name: 'styles',. Each page loads the styles of the search box and of the API reference.",
-    "src/theme/SiteMetadata/index.tsx: @docusaurus/theme-common/internal doesn't export keyboardFocusedClassName.",
     expect.stringMatching(/^framework\/early\/early\.ts: nothing of theirs is named navbar__toggle\./),
     "src/theme/NotFound/Content/index.tsx: the theme has no message theme.NotFound.title, so it's in English in every language.",
   ]);
 });
 
-test('a component, a module, and an export that are gone are named', () => {
+test('a component that is gone is named', () => {
   const gone: Packages = {
     ...installed,
     read: (module) => (module.startsWith(`${classic}/Footer/`) ? undefined : installed.read(module)),
-    resolve: (specifier) => (specifier === '@docusaurus/Translate' ? undefined : installed.resolve(specifier)),
   };
   const lines = checkContract(gone);
   expect(lines).toContain('framework/theme/Footer/index.tsx: there is no theme component Footer.');
-  expect(lines).toContain('src/theme/Loading/index.tsx: there is no module @docusaurus/Translate.');
   expect(lines).toContain(
     'src/theme/Footer/Copyright/index.tsx: its original Footer/Copyright is gone; find out what replaces it, or remove ours.',
   );

@@ -2,8 +2,8 @@ import data from './originals.json';
 
 /**
  * What the site relies on in Docusaurus, its theme, and the bundler beyond their documented interfaces, as data: what the
- * build replaces, what was copied from them, and the names that the site shares with them. What can be derived (imports,
- * class names, ids of messages) is not listed; `check.ts` compares all of it with the installed packages. README.md says
+ * build replaces, what was copied from them, and the names that the site shares with them. What can be derived (theme
+ * components, class names, ids of messages) is not listed; `check.ts` compares all of it with the installed packages. README.md says
  * what each part earns and when it goes.
  */
 

@@ -9,8 +9,6 @@ export interface Packages {
   read: (module: string) => string | undefined;
   /** @returns paths of all files of a folder, below `node_modules` */
   list: (folder: string) => string[];
-  /** @returns path of the module that an import leads to, below `node_modules`; nothing if there is none */
-  resolve: (specifier: string) => string | undefined;
 }
 
 const root = 'node_modules';
@@ -21,17 +19,6 @@ export const installed: Packages = {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   },
   list: (folder) => filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`),
-  resolve: (specifier) => {
-    const exported = `@docusaurus/core/lib/client/exports/${path.basename(specifier)}.js`;
-    if (existsSync(path.join(root, exported))) {
-      return exported;
-    }
-    try {
-      return path.relative(root, require.resolve(specifier)).replaceAll(path.sep, '/');
-    } catch {
-      return undefined;
-    }
-  },
 };
 
 /** The folders with theme components; a later one's replace an earlier one's. */

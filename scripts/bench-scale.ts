@@ -1,16 +1,16 @@
 import {measureScale} from '../bench/scale';
 import {command} from './lib/command';
 
-/** `npm run bench:scale` builds larger catalogs and compares them. Best on a machine that does nothing else. */
+/** `npm run bench:scale` builds a larger catalog beside today's. Best on a machine that does nothing else. */
 command({
   usage: 'npm run bench:scale -- [FACTOR]',
-  does: 'Builds the site with 1, 3 and up to FACTOR (10) times the articles; compares time, memory and sizes. Takes an hour.',
+  does: 'Builds the site with today’s and with FACTOR (10) times the articles; compares time, memory, and sizes. Takes half an hour.',
   allowPositionals: true,
   run: ({positionals}) => {
-    const largest = Number(positionals[0] ?? 10);
-    if (!Number.isInteger(largest) || largest < 1 || positionals.length > 1) {
-      throw new Error(`FACTOR must be a whole number from 1, not "${positionals.join(' ')}".`);
+    const factor = Number(positionals[0] ?? 10);
+    if (!Number.isInteger(factor) || factor < 2 || positionals.length > 1) {
+      throw new Error(`FACTOR must be a whole number from 2, not "${positionals.join(' ')}".`);
     }
-    return measureScale(largest);
+    return measureScale(factor);
   },
 });

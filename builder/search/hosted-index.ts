@@ -1,26 +1,81 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
+import {languages} from '../../languages';
+import {localeCodes} from '../../settings/locales';
 import {searchSettings} from '../../src/search/settings';
 import type {IndexRecord} from '../../src/search/types';
 import {buildDir} from '../build';
-import {crawlerConfiguration, hostedSynonyms, indexSettings} from './crawler';
 import {builtPages, languageDirs} from './pages';
 import {articleRecords} from './records';
 
 /** Fills the index of hosted search from the built pages. */
 
-/** Where the records and the crawler's configuration are written. */
+/** Where the records and the synonyms are written. */
 export const recordsDir = '.cache/search';
 
 const batchSize = 500;
 
+/** Languages as Algolia names them: Portuguese is one. */
+const languageCodes = [...new Set(localeCodes.map((code) => code.slice(0, 2)))];
+
+/** Settings of the hosted index, with the fields and the order of the embedded one. */
+export const indexSettings = {
+  searchableAttributes: [
+    'unordered(squeezedCode),unordered(code)',
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    'unordered(description)',
+    'unordered(hierarchy.lvl2),unordered(hierarchy.lvl3),unordered(hierarchy.lvl4)',
+    'unordered(place)',
+    'content',
+  ],
+  customRanking: ['desc(weight)'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:20'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  queryLanguages: languageCodes,
+  indexLanguages: languageCodes,
+  ignorePlurals: languageCodes,
+  removeStopWords: languageCodes,
+  removeWordsIfNoResults: 'allOptional',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 7,
+  // Codes, dates and versions are right or wrong.
+  allowTyposOnNumericTokens: false,
+  disableTypoToleranceOnAttributes: ['code', 'squeezedCode'],
+  advancedSyntax: true,
+  advancedSyntaxFeatures: ['exactPhrase'],
+};
+
+/** A rule of the hosted index. */
+interface HostedSynonym {
+  objectID: string;
+  type: 'onewaysynonym';
+  input: string;
+  synonyms: string[];
+}
+
+/** The embedded engine's synonyms: a reader's word also finds the word of the articles. */
+export const hostedSynonyms: HostedSynonym[] = localeCodes.flatMap((locale) =>
+  languages[locale].synonyms.flatMap(([used, ...others]) =>
+    others.map((input) => ({
+      objectID: `${locale}-${input.replaceAll(' ', '-')}`,
+      type: 'onewaysynonym' as const,
+      input,
+      synonyms: [used!],
+    })),
+  ),
+);
+
 /**
- * Writes the records of each language, the crawler's configuration and the synonyms into {@link recordsDir}.
+ * Writes the records of each language and the synonyms into {@link recordsDir}.
  * @returns all records
  * @throws Error when there is no build
  */
-export async function writeRecords(): Promise<IndexRecord[]> {
+export function writeRecords(): IndexRecord[] {
   if (!existsSync(buildDir)) {
     throw new Error(`There is no ${buildDir}/ yet: run npm run build first.`);
   }
@@ -38,8 +93,6 @@ export async function writeRecords(): Promise<IndexRecord[]> {
     const own = records.filter((record) => record.language === language);
     write(`records.${language}.json`, JSON.stringify(own, null, 1), `${own.length} records`);
   }
-  const configuration = await crawlerConfiguration(searchSettings(process.env).indexName);
-  write('crawler.js', configuration, 'configuration of the crawler');
   write('synonyms.json', JSON.stringify(hostedSynonyms, null, 1), `${hostedSynonyms.length} synonyms`);
   return records;
 }

@@ -1,13 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
-import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio';
-import {localeCodes, localePrefix} from '../../settings/locales';
-import type {SearchRecord} from '../../src/search/types';
-import {buildDir} from '../build';
-import {crawlerConfiguration} from './crawler';
 import {nameKinds} from '../../src/search/names';
 import {articleRecords, articleSections} from './records';
 
@@ -88,30 +80,4 @@ test('a section names what it explains more strongly than what it mentions', () 
 test('the words of figures are left out, their captions are not', () => {
   const figure = '<figure><div>Sample client</div><figcaption>The form</figcaption></figure>';
   expect(articleRecords(page(figure)).map(({content}) => content)).toEqual(['The form']);
-});
-
-interface CrawlerConfiguration {
-  actions: {indexName: string; recordExtractor: (page: {$: CheerioAPI}) => SearchRecord[]}[];
-}
-
-/** Runs the configuration as the crawler does, and returns what it passes to `new Crawler`. */
-async function runConfiguration(): Promise<CrawlerConfiguration> {
-  const passed: CrawlerConfiguration[] = [];
-  function Crawler(configuration: CrawlerConfiguration) {
-    passed.push(configuration);
-  }
-  runInNewContext(await crawlerConfiguration('articles'), {Crawler});
-  return passed[0]!;
-}
-
-test("the crawler's configuration makes the same records of a built page", async () => {
-  const [action] = (await runConfiguration()).actions;
-  expect(action!.indexName).toBe('articles');
-  for (const locale of localeCodes) {
-    const file = path.join(buildDir, localePrefix(locale), 'docs/documenting/mdx/index.html');
-    const $ = load(readFileSync(file, 'utf8'));
-    const records = articleRecords($);
-    expect(records.length, file).toBeGreaterThan(5);
-    expect(action!.recordExtractor({$}), file).toEqual(records);
-  }
 });

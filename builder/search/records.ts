@@ -3,9 +3,8 @@ import type {IndexRecord, Level} from '../../src/search/types';
 import {codeTokens, endsOfName, squeezed} from '../../src/search/names';
 import {articleWeight} from '../../src/search/rank';
 import {addNames, type Names} from './names';
-import {frameSelectors} from './selectors';
 
-/** Makes the records of hosted search. Algolia's crawler runs this module, too: see `crawler.ts`. */
+/** Makes the sections of an article for the embedded index, and from them the records of hosted search. */
 
 /** Hosted search accepts records of 10 KB. */
 const contentLimit = 4000;
@@ -20,6 +19,19 @@ const textBlocks = new Set(['p', 'li', 'dt', 'dd', 'td', 'th']);
 /** Where the text of an article is. */
 const texts = 'h2, h3, h4, p, li, dt, dd, td, th, pre, figcaption';
 
+/** What search leaves out of an article: elements that say nothing about the subject. */
+export const frameSelectors = [
+  'nav',
+  'footer',
+  '.hash-link',
+  '.theme-doc-toc-mobile',
+  '.theme-edit-this-page',
+  '.theme-code-block button',
+  '[data-search-ignore]',
+  // The words in screens and diagrams are sample data; the caption says what they are about.
+  'figure > :not(figcaption)',
+];
+
 const levels: Partial<Record<string, 'lvl2' | 'lvl3' | 'lvl4'>> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
 const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
@@ -32,7 +44,7 @@ export interface Section {
 
 /**
  * The sections of an article: the first is about the article itself, the others have a heading each.
- * @param $ the page, as Cheerio or Algolia's crawler reads it
+ * @param $ the page
  * @param limit characters of text in a section
  */
 export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
@@ -44,8 +56,7 @@ export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
   );
   const meta = (name: string) => tags.get(name) ?? '';
   const address = meta('canonical');
-  // Not `URL`, which the crawler may not have.
-  const route = decodeURI(address.replace(/^\w+:\/\/[^/]+/, ''));
+  const route = decodeURI(new URL(address).pathname);
   const article = $('article').first().clone();
   const trail = article
     .find('.breadcrumbs__item')

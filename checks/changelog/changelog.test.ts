@@ -4,9 +4,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readEntries} from '../../articles/changelog/entries';
 import {checkChangelog, problemsOf} from './index';
-import {compareSurfaces} from './compare';
 import {explainedIn} from './explained';
-import {entryOf, unrecorded, withEntries} from './record';
+import {compareSurfaces, entryOf, unrecorded, withEntries} from './record';
 import {apiSurface, currentSurfaces, sdkSurface} from './surface';
 
 /** What developers use is compared with the changelog, by its declarations and not by their descriptions. */

@@ -1,6 +1,6 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type {rspack} from '@rspack/core';
-import type {Compiler, Configuration, RuleSetRule} from 'webpack';
+import type {Compiler, Configuration} from 'webpack';
 import type {Configuration as DevServer} from 'webpack-dev-server';
 import {replacementRules} from './replacements';
 import {sectionsModule, writeTables} from './route-tables';
@@ -10,24 +10,9 @@ import {runtimeChanges} from './runtime';
  * Bundler settings that keep the first view small and the scripts' start smooth:
  * - the entry is ours, which starts Docusaurus' in parts;
  * - Prism is left out, because `plugins/code` highlights code at build time;
- * - so are the theme's messages about what this site doesn't have or says itself, like blogs and tags;
  * - chunk names are also chunk ids, which saves a table of names and numbers;
  * - the window's width comes from our hook, with this site's breakpoint.
  */
-
-const unusedMessages = '(blog|tags|docs\\.(tag|DocCard)|CodeBlock\\.word|SearchPage\\.(algolia|input|noResults))';
-
-/** The last message has no comma after it, so a language with few messages could end with one. */
-export const withoutUnusedMessages = {
-  test: /[\\/]codeTranslations\.json$/,
-  loader: require.resolve('string-replace-loader'),
-  options: {
-    multiple: [
-      {search: `"theme\\.${unusedMessages}.*\\n`, flags: 'g', replace: ''},
-      {search: ',\\s*}\\s*$', flags: '', replace: '}'},
-    ],
-  },
-} satisfies RuleSetRule;
 
 /** The theme's hook, as its modules import it. */
 const themeHook = /^\.\.?\/hooks\/useWindowSize$/;
@@ -79,7 +64,7 @@ export function bundlerSettings(
   return {
     mergeStrategy: {entry: 'replace', 'resolve.alias': 'prepend'},
     ...(isProduction ? {entry: require.resolve('../client/entry')} : lazyCompilation(currentBundler)),
-    module: {rules: [...replacementRules(isProduction ? 'site' : 'dev'), withoutUnusedMessages]},
+    module: {rules: replacementRules(isProduction ? 'site' : 'dev')},
     resolve: {alias: {'prism-react-renderer': false, ...(isProduction ? writeTables(generatedFilesDir) : wholeTables)}},
     optimization: {chunkIds: 'named'},
     plugins: [ownWindowSize, ...(isProduction ? [runtimeChanges] : [])],

@@ -7,7 +7,7 @@ import {expect, test} from '@playwright/test';
 import {visit} from 'unist-util-visit';
 import {articlesDir} from '../../articles/files';
 import {parseArticle} from '../../articles/parse';
-import {freePort} from '../../lib/processes';
+import {freePort} from '../lib/processes';
 import {localeCodes, type Locale} from '../../settings/locales';
 import {interpreters, isInstalled} from './interpreters';
 import {operationOf, serve, successOf} from './service';

@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {freePort, kill, untilItAnswers} from '../../lib/processes';
+import {freePort, kill, untilItAnswers} from '../lib/processes';
 import {copyProject} from '../../builder/project-copy';
 
 /** `npm run dev` in a copy of the project, for tests that change articles. */

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import type {Server} from 'node:http';
 import {test as base, expect} from '@playwright/test';
 import {buildDir} from '../../builder/build';
-import {presentPrograms, type EngineName} from '../../lib/programs';
+import {presentPrograms, type EngineName} from '../lib/programs';
 import {serveSite} from '../../server/server';
 import {Firefox} from './driver/firefox';
 import type {Session, Setup} from './driver/session';

@@ -1,5 +1,5 @@
 import type {Problem} from '../../articles/problem';
-import {problemOf} from '../../checks/schemas/openapi';
+import {problemOf} from '../../checks/schemas/validate';
 import {messageOf} from '../../lib/errors';
 
 /** What is wrong in a document, by the strict rules of Redocly. */

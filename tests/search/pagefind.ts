@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
 import {buildDir} from '../../builder/build';
 import {builtPages, languageDirs, type BuiltPage} from '../../builder/search/pages';
-import {frameSelectors} from '../../builder/search/selectors';
+import {frameSelectors} from '../../builder/search/records';
 import {htmlLang, type Locale} from '../../settings/locales';
 
 /** Indexes the built articles with Pagefind, the best-known search without a server, and asks it for comparison. */

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {existsSync, readdirSync} from 'node:fs';
 import {connect, type Socket} from 'node:net';
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
-import {freePort} from '../../lib/processes';
+import {freePort} from '../lib/processes';
 import {htmlLang, localeCodes, localePrefix} from '../../settings/locales';
 import {article, firstAsset, largestAsset} from './pages';
 import {siteServers, type SiteServer} from './site-servers';

@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildDir} from '../../builder/build';
 import {nginxConfigurationFile} from '../../deploy/prepare';
-import {presentPrograms} from '../../lib/programs';
-import {kill, untilItAnswers} from '../../lib/processes';
+import {presentPrograms} from '../lib/programs';
+import {kill, untilItAnswers} from '../lib/processes';
 
 /** Starts the site's servers as separate processes, for tests that treat both alike. */
 

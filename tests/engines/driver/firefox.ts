@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Programs as Paths} from '../../../lib/programs';
-import {freePort} from '../../../lib/processes';
+import type {Programs as Paths} from '../../lib/programs';
+import {freePort} from '../../lib/processes';
 import {Marionette} from './marionette';
 import {Programs} from './programs';
 import {Session, type Command, type Setup} from './session';

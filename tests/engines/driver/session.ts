@@ -1,4 +1,4 @@
-import type {EngineName} from '../../../lib/programs';
+import type {EngineName} from '../../lib/programs';
 import type {Device} from './keys';
 
 /** A browser that a test drives: the commands of WebDriver, which both engines know by different names. */

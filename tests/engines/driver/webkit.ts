@@ -3,8 +3,8 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Readable} from 'node:stream';
 import {once} from 'node:events';
-import type {Programs as Paths} from '../../../lib/programs';
-import {freePort} from '../../../lib/processes';
+import type {Programs as Paths} from '../../lib/programs';
+import {freePort} from '../../lib/processes';
 import {Programs} from './programs';
 import {inTime, Session, type Command, type Setup} from './session';
 

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** Servers that run as processes of their own, for tests and benchmarks. */
+/** Servers that run as processes of their own. */
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {

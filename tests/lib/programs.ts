@@ -1,4 +1,5 @@
-import {canInstallDebianPackages, installDebianPackages, onPath, pathIn} from './system';
+import {onPath, pathIn} from '../../lib/system';
+import {canInstallDebianPackages, installDebianPackages} from './install';
 
 /**
  * Finds what the tests use beside Chromium, and installs it if possible: the program in an environment variable, the

@@ -1,5 +1,4 @@
 import docusaurus from '@docusaurus/eslint-plugin';
-import type {ESLint} from 'eslint';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
@@ -13,10 +12,8 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     // The plugin's types are those of older ESLint configurations.
-    plugins: {'@docusaurus': docusaurus as unknown as ESLint.Plugin},
-    rules: {
-      ...(docusaurus.configs.recommended.rules as Record<string, 'error' | 'warn'>),
-    },
+    plugins: {'@docusaurus': /** @type {import('eslint').ESLint.Plugin} */ (/** @type {unknown} */ (docusaurus))},
+    rules: /** @type {Record<string, 'error' | 'warn'>} */ (docusaurus.configs.recommended.rules),
   },
   {
     rules: {

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {buildIfNeeded} from '../builder/build';
-import {findBrowser} from '../lib/browser';
-import {engineNames, findPrograms} from '../lib/programs';
-import {runCommand} from './lib/command';
+import {findOrInstallBrowser} from './lib/install';
+import {engineNames, findPrograms} from './lib/programs';
+import {runCommand} from '../scripts/lib/command';
 
 /**
  * `npm test` finds or installs Chromium, Firefox, WebKit, and nginx, builds the site if it is out of date, and runs the
@@ -18,7 +18,7 @@ const projects = args.some((arg) => arg.startsWith('--project'))
 const runs = (engine: string) => projects.length > 0 || named.some((name) => name.includes(engine));
 
 void runCommand(async () => {
-  const browser = findBrowser();
+  const browser = findOrInstallBrowser();
   console.log(`Browser: ${browser}`);
   for (const engine of engineNames.filter(runs)) {
     const programs = findPrograms(engine);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hostedSynonyms, indexSettings} from './crawler';
+import {hostedSynonyms, indexSettings} from './hosted-index';
 
 test('hosted search has the fields, the weights and the synonyms of the embedded engine', () => {
   expect(indexSettings.searchableAttributes.join()).toMatch(
