@@ -1,6 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {translatedLocales} from '../settings/locales';
-import {contentTypes, hashedFolders, immutable, revalidate} from './headers';
+import {
+  canonicalLink,
+  contentTypes,
+  copies,
+  hashedFolders,
+  immutable,
+  markdownFirst,
+  revalidate,
+  shared,
+} from './headers';
 
 /** Fills `nginx.template.conf`, so that nginx sends the headers, types and caching of `headers.ts`. */
 
@@ -15,6 +24,10 @@ const lines: Record<string, (headers: Record<string, string>) => string[]> = {
   locales: () => [translatedLocales.join('|')],
   revalidate: () => [revalidate],
   caching: () => hashedFolders.map((folder) => `~^${escape(folder)} "${immutable}";`),
+  markdownFirst: () => [markdownFirst.source],
+  canonical: () => [canonicalLink('$page')],
+  copies: () => [copies.source],
+  shared: () => [shared.source],
   headers: (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   types: () =>
     contentTypes

@@ -1,5 +1,5 @@
 import {translatedLocales} from '../settings/locales';
-import {contentType, hashedFolders, immutable, unusualEndings} from './headers';
+import {fileHeaders, hashedFolders, immutable} from './headers';
 
 /**
  * Writes and reads `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read from the root of the
@@ -27,8 +27,8 @@ export function headerRules(siteHeaders: Record<string, string>, files: string[]
     {path: '/*', headers: siteHeaders},
     ...hashedFolders.map((folder) => ({path: `${folder}*`, headers: {'Cache-Control': immutable}})),
     ...files
-      .filter((file) => unusualEndings.some((ending) => file.endsWith(ending)))
-      .map((file) => ({path: file, headers: {'Content-Type': contentType(file)}})),
+      .map((file) => ({path: file, headers: fileHeaders(file)}))
+      .filter(({headers}) => Object.keys(headers).length > 0),
   ];
 }
 

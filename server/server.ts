@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Readable} from 'node:stream';
 import Negotiator from 'negotiator';
 import send from 'send';
-import {contentType, revalidate} from '../deploy/headers';
+import {canonicalLink, contentType, markdownFirst, revalidate} from '../deploy/headers';
 import {headersOf, parseHeaders, type HeaderRule} from '../deploy/static-hosts';
 import {localePrefix, sourceLocale, translatedLocales} from '../settings/locales';
 import {filesIn} from '../lib/files';
@@ -68,6 +68,12 @@ function readSite(dir: string): Site {
 const fileOf = ({files}: Site, pathname: string): string | undefined =>
   [pathname, `${pathname}index.html`, `${pathname}/index.html`].find((file) => files.has(file) && !isPrivate(file));
 
+/** The twin of an article's page, for a program that prefers it. */
+function twinFor({files}: Site, request: IncomingMessage, pathname: string): string | undefined {
+  const twin = `${pathname.replace(/\/$/, '')}.md`;
+  return markdownFirst.test(request.headers.accept ?? '') && files.has(twin) ? twin : undefined;
+}
+
 function notFoundPage({dir, files}: Site, pathname: string): string {
   const locale = translatedLocales.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? sourceLocale;
   const own = `${localePrefix(locale)}/404.html`;
@@ -79,7 +85,7 @@ function sendFile({dir, files}: Site, request: IncomingMessage, response: Server
   const accepted = new Negotiator(request).encodings(offered.map(([encoding]) => encoding));
   const chosen = offered.find(([encoding]) => accepted.includes(encoding));
   if (offered.length > 0) {
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.appendHeader('Vary', 'Accept-Encoding');
   }
   if (chosen) {
     response.setHeader('Content-Encoding', chosen[0]);
@@ -106,10 +112,16 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
   return (request, response) => {
     const address = request.url ?? '';
     const pathname = decodePath(address);
-    const file = pathname === undefined ? undefined : fileOf(site, pathname);
+    const twin = pathname === undefined ? undefined : twinFor(site, request, pathname);
+    const file = twin ?? (pathname === undefined ? undefined : fileOf(site, pathname));
     const headers = {'Cache-Control': revalidate, ...headersOf(site.rules, file ?? '/404.html')};
     for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
+    }
+    if (twin) {
+      response.setHeader('Vary', 'Accept');
+    } else if (file?.endsWith('.md')) {
+      response.setHeader('Link', canonicalLink(encodeURI(file.slice(0, -'.md'.length))));
     }
     const index = indexAddress.exec(address);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
