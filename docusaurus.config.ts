@@ -12,6 +12,7 @@ import codePlugin from './plugins/code';
 import englishLabelsPlugin from './plugins/english-labels';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
+import formerIdsPlugin from './plugins/former-ids';
 import {missingHistory} from './lib/git';
 import headPlugin from './plugins/head';
 import {framework} from './framework';
@@ -73,7 +74,7 @@ const docs: DocsOptions = {
     lessonsPlugin,
     faqPlugin,
   ],
-  rehypePlugins: [codePlugin, scrollFramesPlugin],
+  rehypePlugins: [codePlugin, scrollFramesPlugin, formerIdsPlugin],
   recmaPlugins: framework.recmaPlugins,
   showLastUpdateTime: hasGitHistory,
   lastVersion: 'current',

@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import escapeStringRegexp from 'escape-string-regexp';
+import {movedArticles, type Moved} from '../articles/redirects';
 import {translatedLocales} from '../settings/locales';
 import {
   canonicalLink,
@@ -20,12 +22,17 @@ const escape = (text: string) => text.replace(/[.\\]/g, '\\$&');
 /** nginx only looks at the last extension; other endings need a location. */
 const isExtension = (ending: string) => /^\.[^.]+$/.test(ending);
 
-const lines: Record<string, (headers: Record<string, string>) => string[]> = {
+const lines: Record<string, (headers: Record<string, string>, moved: Moved[]) => string[]> = {
   locales: () => [translatedLocales.join('|')],
   revalidate: () => [revalidate],
   caching: () => hashedFolders.map((folder) => `~^${escape(folder)} "${immutable}";`),
   markdownFirst: () => [markdownFirst.source],
   canonical: () => [canonicalLink('$page')],
+  moved: (_headers, moved) =>
+    moved.map(([from, to]) => {
+      const old = `~^(?<prefix>(?:/(?:${translatedLocales.join('|')}))?)${escapeStringRegexp(from)}(?<end>(?:\\.md)?)/?$`;
+      return `"${old}" $prefix${encodeURI(to)}$end;`;
+    }),
   copies: () => [copies.source],
   shared: () => [shared.source],
   headers: (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -45,7 +52,7 @@ const lines: Record<string, (headers: Record<string, string>) => string[]> = {
  * @param headers of every response
  * @throws Error when the template has a part that nothing fills
  */
-export function nginxConfiguration(headers: Record<string, string>): string {
+export function nginxConfiguration(headers: Record<string, string>, moved = movedArticles()): string {
   return readFileSync(template, 'utf8').replace(
     /^( *)(.*)\{\{(\w+)\}\}/gm,
     (_match, indent: string, before: string, name: string) => {
@@ -55,7 +62,7 @@ export function nginxConfiguration(headers: Record<string, string>): string {
           `${template} contains {{${name}}}, but deploy/nginx.ts only fills ${Object.keys(lines).join(', ')}.`,
         );
       }
-      return `${indent}${before}${part(headers).join(`\n${indent}`)}`;
+      return `${indent}${before}${part(headers, moved).join(`\n${indent}`)}`;
     },
   );
 }

@@ -1,4 +1,5 @@
 import {translatedLocales} from '../settings/locales';
+import {redirectLines} from './redirects';
 import {fileHeaders, hashedFolders, immutable} from './headers';
 
 /**
@@ -77,4 +78,7 @@ export function headersOf(rules: HeaderRule[], pathname: string): Record<string,
  * The not-found page of each language, for Netlify. Cloudflare Pages finds the nearest `404.html` itself and ignores
  * these lines. Both serve `index.html` at the address of its folder.
  */
-export const redirects = translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('');
+const notFound = translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`);
+
+/** The text of `_redirects`. */
+export const formatRedirects = (): string => `${[...redirectLines(), ...notFound].join('\n')}\n`;

@@ -7,6 +7,7 @@ import type {Readable} from 'node:stream';
 import Negotiator from 'negotiator';
 import send from 'send';
 import {canonicalLink, contentType, markdownFirst, revalidate} from '../deploy/headers';
+import {parseRedirects} from '../deploy/redirects';
 import {headersOf, parseHeaders, type HeaderRule} from '../deploy/static-hosts';
 import {localePrefix, sourceLocale, translatedLocales} from '../settings/locales';
 import {filesIn} from '../lib/files';
@@ -54,6 +55,8 @@ interface Site {
   /** Paths from the root of the site, with a slash in front. */
   files: ReadonlySet<string>;
   rules: HeaderRule[];
+  /** Where the encoded paths of moved articles lead. */
+  moved: ReadonlyMap<string, string>;
 }
 
 function readSite(dir: string): Site {
@@ -62,7 +65,9 @@ function readSite(dir: string): Site {
     throw new Error(`There is no ${headersFile}: the build was not finished, run npm run build.`);
   }
   const files = new Set(filesIn(dir).map((file) => `/${file}`));
-  return {dir, files, rules: parseHeaders(readFileSync(headersFile, 'utf8'))};
+  const redirectsFile = path.join(dir, '_redirects');
+  const moved = parseRedirects(existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '');
+  return {dir, files, rules: parseHeaders(readFileSync(headersFile, 'utf8')), moved};
 }
 
 const fileOf = ({files}: Site, pathname: string): string | undefined =>
@@ -124,6 +129,7 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
       response.setHeader('Link', canonicalLink(encodeURI(file.slice(0, -'.md'.length))));
     }
     const index = indexAddress.exec(address);
+    const moved = pathname === undefined ? undefined : site.moved.get(encodeURI(pathname));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       respond(response, 405, 'Method not allowed');
@@ -131,6 +137,9 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
       respond(response, 400, 'Bad request');
     } else if (index) {
       response.setHeader('Location', index[1]! + (index[2] ?? ''));
+      respond(response, 301, 'Moved permanently');
+    } else if (moved) {
+      response.setHeader('Location', moved + (/\?.*/.exec(address)?.[0] ?? ''));
       respond(response, 301, 'Moved permanently');
     } else if (file) {
       sendFile(site, request, response, file);
