@@ -12,7 +12,8 @@ import codePlugin from './plugins/code';
 import englishLabelsPlugin from './plugins/english-labels';
 import faqPlugin from './plugins/faq';
 import figuresPlugin from './plugins/figures';
-import {git, headCommit} from './lib/git';
+import formerIdsPlugin from './plugins/former-ids';
+import {missingHistory} from './lib/git';
 import headPlugin from './plugins/head';
 import {framework} from './framework';
 import homePlugin from './plugins/home';
@@ -47,8 +48,12 @@ const externalUrlRegex = [brand.links.apiReference, brand.links.website, brand.l
   .filter((link) => !link.startsWith('/'))
   .map((link) => new URL(link).origin.replaceAll('.', '\\.'))
   .join('|');
-/** A shallow clone gives every file the date of its only commit, which is worse than none. */
-const hasGitHistory = headCommit !== '' && git('rev-parse', '--is-shallow-repository') === 'false';
+const whyNoDates = missingHistory();
+const hasGitHistory = whyNoDates === undefined;
+// Once, although each language reads this file.
+if (whyNoDates && (process.env.LOCALE_BASE_URL ?? '/') === '/') {
+  console.warn(`Articles get no dates, because the history can't be read: ${whyNoDates}`);
+}
 
 const parseFrontMatter = markStaleTranslations(frontMatterWithNoBreakSpaces(brandMarkdown.parseFrontMatter));
 
@@ -69,7 +74,7 @@ const docs: DocsOptions = {
     lessonsPlugin,
     faqPlugin,
   ],
-  rehypePlugins: [codePlugin, scrollFramesPlugin],
+  rehypePlugins: [codePlugin, scrollFramesPlugin, formerIdsPlugin],
   recmaPlugins: framework.recmaPlugins,
   showLastUpdateTime: hasGitHistory,
   lastVersion: 'current',

@@ -2,25 +2,61 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listArticles, readFrontMatter, routeOf, sourceDir} from './files';
 
-/** The list of the routes that articles have been published at: links lead there from everywhere. */
+/** The list of what articles have been published at, routes and the ids of headings: links lead there from everywhere. */
 
-/** One route a line, without a language; {@link publishRoutes} writes it. */
+/** A route a line, without a language, and the ids behind it (` #id`); {@link publishRoutes} writes it. */
 export const routesFile = 'articles/routes.txt';
 
-/** Every route in the list, with or without an article today. */
-export const publishedRoutes = (): string[] => readFileSync(routesFile, 'utf8').trimEnd().split('\n');
+/** Without the slash at the end that routes of folders have, as links may have it or not. */
+export const plain = (route: string): string => route.replace(/(.)\/$/, '$1');
 
-/** The routes of the articles in `docs/`. */
-export const articleRoutes = (): string[] =>
-  listArticles(sourceDir).map((article) => routeOf(article, readFrontMatter(path.join(sourceDir, article)).slug));
+/** What is served at a route. */
+export interface Published {
+  route: string;
+  ids: string[];
+}
+
+/** Everything in the list, with or without an article today, in the order of its lines. */
+export const published = (): Published[] =>
+  readFileSync(routesFile, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [route, ...ids] = line.split(' #');
+      return {route: route!, ids};
+    });
+
+const fence = /^ *(`{3,}|~{3,})[^]*?^ *\1 *$/gm;
+
+/** The ids that an article gives its headings. */
+const idsIn = (text: string): string[] =>
+  [...text.replace(fence, '').matchAll(/^#{2,6} .*\{#([\w-]+)\} *$/gm)].map(([, id]) => id!);
+
+/** An article as it is today; its file is below `docs/`. */
+export const served = (): (Published & {file: string})[] =>
+  listArticles(sourceDir).map((file) => {
+    const article = path.join(sourceDir, file);
+    return {
+      file: article,
+      route: routeOf(file, readFrontMatter(article).slug),
+      ids: idsIn(readFileSync(article, 'utf8')),
+    };
+  });
+
+export const articleRoutes = (): string[] => served().map(({route}) => route);
 
 /**
- * Adds the routes of new articles to the list and sorts it; never removes one.
- * @returns what was added
+ * Adds new routes and ids to the list and sorts it; never removes one.
+ * @returns the lines that changed
  */
 export function publishRoutes(): string[] {
-  const published = publishedRoutes();
-  const added = articleRoutes().filter((route) => !published.includes(route));
-  writeFileSync(routesFile, `${[...published, ...added].sort().join('\n')}\n`);
-  return added;
+  const listed = published();
+  const ids = new Map(listed.map(({route, ids: known}) => [route, new Set(known)]));
+  for (const {route, ids: today} of served()) {
+    ids.set(route, new Set([...(ids.get(route) ?? []), ...today]));
+  }
+  const before = new Set(readFileSync(routesFile, 'utf8').split('\n'));
+  const lines = [...ids].map(([route, all]) => [route, ...[...all].sort()].join(' #')).sort();
+  writeFileSync(routesFile, `${lines.join('\n')}\n`);
+  return lines.filter((line) => !before.has(line));
 }

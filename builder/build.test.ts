@@ -1,6 +1,7 @@
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {buildLog} from './docusaurus';
+import {buildLog, nodeOptions} from './docusaurus';
 
 test('the build warned of nothing: no broken anchor or Markdown link, no doubled route', () => {
   const warnings = readFileSync(buildLog, 'utf8')
@@ -9,4 +10,13 @@ test('the build warned of nothing: no broken anchor or Markdown link, no doubled
     // New articles have no date until they are committed.
     .filter((line) => !line.includes('not tracked by git'));
   expect(warnings).toEqual([]);
+});
+
+test('every supported Node builds without a warning of its own', () => {
+  // In Node 20, which has no such object, the second line warns as Node 26 does for the first.
+  const program = `globalThis.localStorage;
+    process.emitWarning('localStorage is not available', 'ExperimentalWarning');`;
+  const {status, stderr} = spawnSync(process.execPath, [...nodeOptions(), '--eval', program], {encoding: 'utf8'});
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
 });

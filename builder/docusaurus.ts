@@ -23,12 +23,14 @@ export interface Run {
 const largeCatalog = 1000;
 
 /**
+ * Options of Node. Since version 25, it warns when Docusaurus asks whether there is a `localStorage`.
+ *
  * Space for short-lived syntax trees, in MB, saves processor time; Node's is 16. The old generation is collected when it
  * has doubled, or grown by 60 % in a large catalog; Node lets it grow to four times its size.
  */
-function nodeOptions(): string[] {
+export function nodeOptions(): string[] {
   const growth = listArticles(sourceDir).length > largeCatalog ? 60 : 100;
-  return ['--max-semi-space-size=64', `--heap-growing-percent=${growth}`];
+  return ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64', `--heap-growing-percent=${growth}`];
 }
 
 /**

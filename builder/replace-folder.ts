@@ -10,8 +10,9 @@ const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of another user can't be signaled.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 

@@ -102,7 +102,7 @@ const types: Record<string, string> = {
 export const contentTypes = Object.entries(types).sort(([a], [b]) => b.length - a.length);
 
 /** Endings that hosts don't know, or get wrong because they only look at the last extension. */
-export const unusualEndings = ['.d.ts', '.yaml', '/feed.json', '/feed.xml', '/opensearch.xml'];
+const unusualEndings = ['.d.ts', '.yaml', '/feed.json', '/feed.xml', '/opensearch.xml'];
 
 /**
  * @param pathname of a file of the site
@@ -115,3 +115,29 @@ export function contentType(pathname: string): string {
   }
   return match[1];
 }
+
+/** Texts that copy the whole site: search engines should list its pages instead. */
+export const copies = /\/llms(?:-full)?\.txt$/;
+
+/** Files that programs on other sites may read. */
+export const shared = new RegExp(`^\\/(?:openapi|schemas)\\/|\\/feed\\.(?:json|xml)$|${copies.source}`);
+
+/** The headers in which a file of the site differs from others, for hosts that send the usual content types. */
+export const fileHeaders = (file: string): Record<string, string> => ({
+  ...(unusualEndings.some((ending) => file.endsWith(ending)) && {'Content-Type': contentType(file)}),
+  ...(copies.test(file) && {'X-Robots-Tag': 'noindex'}),
+  ...(shared.test(file) && {'Access-Control-Allow-Origin': '*'}),
+});
+
+/**
+ * The `Link` header of a Markdown twin, so that search engines count it as its page. It differs for each twin, and hosts
+ * read 100 rules, so only our server and nginx send it.
+ * @param page encoded path of the article
+ */
+export const canonicalLink = (page: string): string => `<${brand.siteUrl}${page}>; rel="canonical"`;
+
+/**
+ * An `Accept` header that names Markdown first, so the article's twin is sent instead of its page. Only these answers
+ * have `Vary: Accept`: caches keep one copy of a page for all browsers.
+ */
+export const markdownFirst = /^text\/markdown *(?:; *q=1(?:\.0*)?)? *(?:,|$)/i;

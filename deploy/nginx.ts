@@ -1,6 +1,18 @@
 import {readFileSync} from 'node:fs';
+import escapeStringRegexp from 'escape-string-regexp';
+import {movedArticles, type Moved} from '../articles/redirects';
+import {articleRoutes, plain} from '../articles/routes';
 import {translatedLocales} from '../settings/locales';
-import {contentTypes, hashedFolders, immutable, revalidate} from './headers';
+import {
+  canonicalLink,
+  contentTypes,
+  copies,
+  hashedFolders,
+  immutable,
+  markdownFirst,
+  revalidate,
+  shared,
+} from './headers';
 
 /** Fills `nginx.template.conf`, so that nginx sends the headers, types and caching of `headers.ts`. */
 
@@ -11,10 +23,28 @@ const escape = (text: string) => text.replace(/[.\\]/g, '\\$&');
 /** nginx only looks at the last extension; other endings need a location. */
 const isExtension = (ending: string) => /^\.[^.]+$/.test(ending);
 
-const lines: Record<string, (headers: Record<string, string>) => string[]> = {
+/** Articles whose address ends with a slash, as regular expressions. */
+const foldersWithPage = () =>
+  articleRoutes()
+    .filter((route) => route.endsWith('/'))
+    .map((route) => escapeStringRegexp(encodeURI(plain(route))));
+
+const lines: Record<string, (headers: Record<string, string>, moved: Moved[]) => string[]> = {
   locales: () => [translatedLocales.join('|')],
   revalidate: () => [revalidate],
   caching: () => hashedFolders.map((folder) => `~^${escape(folder)} "${immutable}";`),
+  markdownFirst: () => [markdownFirst.source],
+  canonical: () => [
+    `"~^(?<folder>[^?]*(?:${foldersWithPage().join('|')}))\\.md(?:\\?|$)" '${canonicalLink('$folder/')}';`,
+    `"~^(?<page>/[^?]*)\\.md(?:\\?|$)" '${canonicalLink('$page')}';`,
+  ],
+  moved: (_headers, moved) =>
+    moved.map(([from, to]) => {
+      const old = `~^(?<prefix>(?:/(?:${translatedLocales.join('|')}))?)${escapeStringRegexp(from)}(?<end>(?:\\.md)?)/?$`;
+      return `"${old}" $prefix${encodeURI(to)}$end;`;
+    }),
+  copies: () => [copies.source],
+  shared: () => [shared.source],
   headers: (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   types: () =>
     contentTypes
@@ -32,7 +62,7 @@ const lines: Record<string, (headers: Record<string, string>) => string[]> = {
  * @param headers of every response
  * @throws Error when the template has a part that nothing fills
  */
-export function nginxConfiguration(headers: Record<string, string>): string {
+export function nginxConfiguration(headers: Record<string, string>, moved = movedArticles()): string {
   return readFileSync(template, 'utf8').replace(
     /^( *)(.*)\{\{(\w+)\}\}/gm,
     (_match, indent: string, before: string, name: string) => {
@@ -42,7 +72,7 @@ export function nginxConfiguration(headers: Record<string, string>): string {
           `${template} contains {{${name}}}, but deploy/nginx.ts only fills ${Object.keys(lines).join(', ')}.`,
         );
       }
-      return `${indent}${before}${part(headers).join(`\n${indent}`)}`;
+      return `${indent}${before}${part(headers, moved).join(`\n${indent}`)}`;
     },
   );
 }

@@ -6,7 +6,8 @@ import {searchSettings} from '../src/search/settings';
 import {compress} from './compress';
 import {contentSecurityPolicy, contentType, siteHeaders, type InlineHashes} from './headers';
 import {nginxConfiguration} from './nginx';
-import {formatHeaders, headerRules, redirects} from './static-hosts';
+import {writeRedirectPages} from './redirects';
+import {formatHeaders, formatRedirects, headerRules} from './static-hosts';
 
 /**
  * The last step of a build: writes what servers need besides the pages. Only now are the hashes for the policy known,
@@ -41,17 +42,18 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
 }
 
 /**
- * Writes `_headers`, `_redirects`, compressed twins of the files, and the configuration of nginx.
+ * Writes `_headers`, `_redirects`, the pages of moved articles, compressed twins of the files, and the configuration of nginx.
  * @param buildDir the site as Docusaurus built it
  * @throws Error when a file has no content type, or the policy is too long for hosts
  */
 export async function prepareDeployment(buildDir: string): Promise<{inlineScripts: number; compressedFiles: number}> {
+  writeRedirectPages(buildDir);
   const files = filesIn(buildDir).map((file) => `/${file}`);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = inlineHashes(pages.map((page) => readFileSync(path.join(buildDir, page), 'utf8')));
   const headers = siteHeaders(contentSecurityPolicy(hashes, searchSettings(process.env).engine));
   writeFileSync(path.join(buildDir, '_headers'), formatHeaders(headerRules(headers, files)));
-  writeFileSync(path.join(buildDir, '_redirects'), redirects);
+  writeFileSync(path.join(buildDir, '_redirects'), formatRedirects());
   mkdirSync(path.dirname(nginxConfigurationFile), {recursive: true});
   writeFileSync(nginxConfigurationFile, nginxConfiguration(headers));
   const texts = files.filter((file) => /^text|charset=utf-8$/.test(contentType(file)));

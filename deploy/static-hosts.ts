@@ -1,5 +1,6 @@
 import {translatedLocales} from '../settings/locales';
-import {contentType, hashedFolders, immutable, unusualEndings} from './headers';
+import {redirectLines} from './redirects';
+import {fileHeaders, hashedFolders, immutable} from './headers';
 
 /**
  * Writes and reads `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read from the root of the
@@ -27,8 +28,8 @@ export function headerRules(siteHeaders: Record<string, string>, files: string[]
     {path: '/*', headers: siteHeaders},
     ...hashedFolders.map((folder) => ({path: `${folder}*`, headers: {'Cache-Control': immutable}})),
     ...files
-      .filter((file) => unusualEndings.some((ending) => file.endsWith(ending)))
-      .map((file) => ({path: file, headers: {'Content-Type': contentType(file)}})),
+      .map((file) => ({path: file, headers: fileHeaders(file)}))
+      .filter(({headers}) => Object.keys(headers).length > 0),
   ];
 }
 
@@ -77,4 +78,7 @@ export function headersOf(rules: HeaderRule[], pathname: string): Record<string,
  * The not-found page of each language, for Netlify. Cloudflare Pages finds the nearest `404.html` itself and ignores
  * these lines. Both serve `x.html` at `/x`, and `x/index.html` at `/x/`.
  */
-export const redirects = translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('');
+const notFound = translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`);
+
+/** The text of `_redirects`. */
+export const formatRedirects = (): string => `${[...redirectLines(), ...notFound].join('\n')}\n`;

@@ -26,5 +26,24 @@ export function mustGit(cwd: string, ...args: string[]): string {
   return stdout.trim();
 }
 
+/**
+ * Why there is no history to read, in a sentence with what git or we advise; nothing if there is one. A shallow clone
+ * gives every file the date of its only commit, which is worse than none.
+ */
+export function missingHistory(): string | undefined {
+  const {error, status, stderr} = run(['log', '-1']);
+  if (error) {
+    return `git can't be started (${error.message}): install it.`;
+  }
+  if (status !== 0) {
+    return stderr
+      .replace(/^fatal: /, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+  const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
+  return isShallow ? 'this clone is shallow: run git fetch --unshallow (in CI: fetch-depth: 0).' : undefined;
+}
+
 /** The commit that the site is built from; empty outside of a repository and before its first commit. */
 export const headCommit = git('rev-parse', '--verify', '--quiet', 'HEAD');

@@ -1,7 +1,7 @@
 // Installs the dependencies when node_modules is missing or does not match package-lock.json, so that `npm start`
 // and `npm test` work right after cloning. Install scripts of packages don't run: none is needed, as checks/supply/lock-file.ts
 // says of each, and they are the way in which a hijacked package harms whoever installs it.
-// Plain JavaScript, because it runs before TypeScript is installed.
+// Plain JavaScript, because it runs before TypeScript is installed; first of all, it says what stops the other commands.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 
@@ -28,9 +28,37 @@ function isInstalled() {
   );
 }
 
-if (!isInstalled()) {
+/** Whether this Node is one of those in `engines`, which is written like `^20.19 || >=24`. @param {string} engines */
+function isSupported(engines) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return engines.split(' || ').some((range) => {
+    const [, sign, first, least] = /^(\^|>=)(\d+)\.?(\d*)$/.exec(range) ?? [];
+    return major === Number(first) ? minor >= Number(least) : sign === '>=' && major > Number(first);
+  });
+}
+
+/** What stops every command on this machine, and what to do; nothing if nothing does. */
+function obstacle() {
+  /** @type {{engines: {node: string}}} */
+  const {engines} = JSON.parse(readFileSync('package.json', 'utf8'));
+  if (!isSupported(engines.node)) {
+    const wanted = readFileSync('.nvmrc', 'utf8').trim();
+    return `Node ${process.versions.node} can't run this project: install Node ${wanted}, or another one of ${engines.node}.`;
+  }
+  return /[#!]/.test(process.cwd())
+    ? `The bundler can't read ${process.cwd()}: move the project to a path without # and !.`
+    : undefined;
+}
+
+const found = obstacle();
+if (found) {
+  console.error(found);
+  process.exitCode = 1;
+} else if (!isInstalled()) {
   console.log('Installing dependencies (npm ci --ignore-scripts)…');
-  const {status} = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  // Without these, NODE_ENV=production or omit=dev in the configuration of npm would leave the tools out.
+  const all = ['--include=dev', '--include=optional'];
+  const {status} = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...all], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -3,9 +3,9 @@ import {command} from './lib/command';
 
 command({
   usage: 'npm run routes',
-  does: `Adds the routes of new articles to ${routesFile}: from then on, the tests report when one is gone.`,
+  does: `Adds new routes and heading ids to ${routesFile}: from then on, the content check reports when one is gone.`,
   run: () => {
     const added = publishRoutes();
-    console.log(added.length > 0 ? `Added to ${routesFile}:\n${added.join('\n')}` : 'There are no new articles.');
+    console.log(added.length > 0 ? `Added to ${routesFile}:\n${added.join('\n')}` : 'There are no new routes or ids.');
   },
 });

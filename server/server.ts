@@ -6,8 +6,9 @@ import path from 'node:path';
 import type {Readable} from 'node:stream';
 import Negotiator from 'negotiator';
 import send from 'send';
-import {contentType, revalidate} from '../deploy/headers';
+import {canonicalLink, contentType, markdownFirst, revalidate} from '../deploy/headers';
 import {pageFile} from '../deploy/page-files';
+import {parseRedirects} from '../deploy/redirects';
 import {headersOf, parseHeaders, type HeaderRule} from '../deploy/static-hosts';
 import {localePrefix, sourceLocale, translatedLocales} from '../settings/locales';
 import {filesIn} from '../lib/files';
@@ -55,6 +56,8 @@ interface Site {
   /** Paths from the root of the site, with a slash in front. */
   files: ReadonlySet<string>;
   rules: HeaderRule[];
+  /** Where the encoded paths of moved articles lead. */
+  moved: ReadonlyMap<string, string>;
 }
 
 function readSite(dir: string): Site {
@@ -63,7 +66,9 @@ function readSite(dir: string): Site {
     throw new Error(`There is no ${headersFile}: the build was not finished, run npm run build.`);
   }
   const files = new Set(filesIn(dir).map((file) => `/${file}`));
-  return {dir, files, rules: parseHeaders(readFileSync(headersFile, 'utf8'))};
+  const redirectsFile = path.join(dir, '_redirects');
+  const moved = parseRedirects(existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '');
+  return {dir, files, rules: parseHeaders(readFileSync(headersFile, 'utf8')), moved};
 }
 
 const fileOf = ({files}: Site, pathname: string): string | undefined =>
@@ -80,6 +85,18 @@ function cleanAddress({files}: Site, address: string): string | undefined {
   return !ending && files.has(`${pathname}/index.html`) && page !== '/' ? `${page}/${query}` : undefined;
 }
 
+/** The twin of an article's page, for a program that prefers it. */
+function twinFor({files}: Site, request: IncomingMessage, pathname: string): string | undefined {
+  const twin = `${pathname.replace(/\/$/, '')}.md`;
+  return markdownFirst.test(request.headers.accept ?? '') && files.has(twin) ? twin : undefined;
+}
+
+/** The path of the page whose twin this is. */
+function pageOf({files}: Site, twin: string): string {
+  const page = twin.slice(0, -'.md'.length);
+  return files.has(`${page}.html`) ? page : `${page}/`;
+}
+
 function notFoundPage({dir, files}: Site, pathname: string): string {
   const locale = translatedLocales.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? sourceLocale;
   const own = `${localePrefix(locale)}/404.html`;
@@ -91,7 +108,7 @@ function sendFile({dir, files}: Site, request: IncomingMessage, response: Server
   const accepted = new Negotiator(request).encodings(offered.map(([encoding]) => encoding));
   const chosen = offered.find(([encoding]) => accepted.includes(encoding));
   if (offered.length > 0) {
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.appendHeader('Vary', 'Accept-Encoding');
   }
   if (chosen) {
     response.setHeader('Content-Encoding', chosen[0]);
@@ -118,12 +135,19 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
   return (request, response) => {
     const address = request.url ?? '';
     const pathname = decodePath(address);
-    const file = pathname === undefined ? undefined : fileOf(site, pathname);
+    const twin = pathname === undefined ? undefined : twinFor(site, request, pathname);
+    const file = twin ?? (pathname === undefined ? undefined : fileOf(site, pathname));
     const headers = {'Cache-Control': revalidate, ...headersOf(site.rules, file ?? '/404.html')};
     for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
+    if (twin) {
+      response.setHeader('Vary', 'Accept');
+    } else if (file?.endsWith('.md')) {
+      response.setHeader('Link', canonicalLink(encodeURI(pageOf(site, file))));
+    }
     const clean = cleanAddress(site, address);
+    const moved = pathname === undefined ? undefined : site.moved.get(encodeURI(pathname));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       respond(response, 405, 'Method not allowed');
@@ -131,6 +155,9 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
       respond(response, 400, 'Bad request');
     } else if (clean) {
       response.setHeader('Location', clean);
+      respond(response, 301, 'Moved permanently');
+    } else if (moved) {
+      response.setHeader('Location', moved + (/\?.*/.exec(address)?.[0] ?? ''));
       respond(response, 301, 'Moved permanently');
     } else if (file) {
       sendFile(site, request, response, file);

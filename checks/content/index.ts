@@ -5,16 +5,18 @@ import {localeCodes} from '../../settings/locales';
 import type {CheckArguments, CheckReport} from '../report';
 import {checkImage} from './images';
 import {checkLocale} from './locale';
+import {checkPublished} from './published';
 import {selectFiles} from './select';
 
 /**
- * Checks articles and images: Markdown, spelling, shape, wording, links, safety. Articles that haven't changed since
+ * Checks articles and images: Markdown, spelling, shape, wording, links, safety; and, unless files are listed, published addresses. Articles that haven't changed since
  * the last check come from the cache.
  * @throws Error when a listed file is not an article, or a dictionary can't be read
  */
 export async function checkContent(given: CheckArguments): Promise<CheckReport> {
   const {articles, images} = selectFiles(given);
-  const problems: Problem[] = images.flatMap((file) => checkImage(file));
+  const isListed = (given.files ?? []).length > 0;
+  const problems: Problem[] = [...images.flatMap((file) => checkImage(file)), ...(isListed ? [] : checkPublished())];
   for (const locale of localeCodes) {
     const texts = articles
       .filter((file) => localeOf(file) === locale)

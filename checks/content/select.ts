@@ -1,13 +1,20 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {articlesOf, sourceDir, translationDir, translationOf} from '../../articles/files';
-import {git, mustGit} from '../../lib/git';
+import {git, missingHistory, mustGit} from '../../lib/git';
 import {localeCodes} from '../../settings/locales';
 import type {CheckArguments} from '../report';
 import {listImages} from './images';
 
-/** New and changed files since the branch left main, committed or not. */
+/**
+ * New and changed files since the branch left main, committed or not.
+ * @throws Error when git can't compare, with why
+ */
 function changedFiles(): string[] {
+  const why = missingHistory();
+  if (why) {
+    throw new Error(`--changed needs the history, which can't be read: ${why} Or pass files instead.`);
+  }
   const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', '--quiet', branch));
   const base = main ? git('merge-base', main, 'HEAD') : '';
   const list = (...args: string[]) => mustGit('.', ...args).split('\0');

@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import {existsSync, readdirSync} from 'node:fs';
 import {connect, type Socket} from 'node:net';
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
+import {brand} from '../../settings/brand';
 import {freePort} from '../lib/processes';
 import {htmlLang, localeCodes, localePrefix} from '../../settings/locales';
 import {article, firstAsset, largestAsset} from './pages';
@@ -184,6 +185,70 @@ for (const kind of siteServers()) {
         const refused = await get(request, path, {'Accept-Encoding': 'gzip;q=0'});
         expect(header(refused, 'Content-Encoding'), path).toBeUndefined();
       }
+    });
+
+    test('programs of other sites may read what is made for programs, and search engines list pages only', async ({
+      request,
+    }) => {
+      const llms = ['/llms.txt', '/es/llms-full.txt'];
+      const openApi = ['/openapi/client-api.yaml', '/openapi/client-api.postman.json'];
+      for (const path of [...llms, ...openApi, '/schemas/form-items.schema.json', '/pt/status/feed.json']) {
+        const answer = await get(request, path);
+        expect(header(answer, 'Access-Control-Allow-Origin'), path).toBe('*');
+        expect(header(answer, 'X-Robots-Tag'), path).toBe(llms.includes(path) ? 'noindex' : undefined);
+      }
+      for (const path of ['/', article, firstAsset('js'), '/openapi/nope.yaml/x']) {
+        const answer = await get(request, path);
+        expect(header(answer, 'X-Robots-Tag'), path).toBeUndefined();
+        expect(header(answer, 'Link'), path).toBeUndefined();
+      }
+      expect(header(await get(request, article), 'Access-Control-Allow-Origin')).toBeUndefined();
+    });
+
+    test('a Markdown twin names its page', async ({request}) => {
+      for (const page of [article, `/es${article}`, '/docs/', '/pt/docs/sdk/ui/']) {
+        const link = `<${brand.siteUrl}${page}>; rel="canonical"`;
+        const twin = `${page.replace(/\/$/, '')}.md`;
+        expect(header(await get(request, twin), 'Link'), page).toBe(link);
+        expect(header(await get(request, `${twin}?x=1`), 'Link'), page).toBe(link);
+      }
+      const missing = await get(request, '/docs/nope.md');
+      expect([missing.status(), header(missing, 'Link')]).toEqual([404, undefined]);
+    });
+
+    test('who names Markdown first gets the twin of an article, and pages are cached once for all others', async ({
+      request,
+    }) => {
+      const markdown = 'text/markdown; charset=utf-8';
+      const html = 'text/html; charset=utf-8';
+      for (const page of [article, `/es${article}`, '/docs/']) {
+        const twin = await (await get(request, `${page.replace(/\/$/, '')}.md`)).text();
+        for (const accept of [
+          'text/markdown',
+          'text/markdown, text/html, */*',
+          'Text/Markdown ;q=1.0,text/html;q=.9',
+        ]) {
+          const answer = await get(request, page, {Accept: accept});
+          expect(header(answer, 'Content-Type'), page + accept).toBe(markdown);
+          expect(header(answer, 'Vary'), page + accept).toMatch(/(?:^|, )Accept(?:,|$)/);
+          expect(await answer.text()).toBe(twin);
+        }
+        const page304 = {Accept: 'text/markdown', 'If-None-Match': header(await get(request, page), 'ETag')!};
+        expect((await get(request, page, page304)).status()).toBe(200);
+      }
+      const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      for (const accept of [browser, '*/*', '', 'text/markdown;q=0.5', 'text/markdowns', 'text/html, text/markdown']) {
+        const answer = await get(request, article, {Accept: accept, 'Accept-Encoding': 'gzip'});
+        expect(header(answer, 'Content-Type'), accept).toBe(html);
+        expect(header(answer, 'Vary'), accept).toBe('Accept-Encoding');
+      }
+      // Pages and files that aren't articles have no twin.
+      for (const path of ['/', '/swagger/', '/img/logo.svg']) {
+        const answer = await get(request, path, {Accept: 'text/markdown'});
+        expect([answer.status(), header(answer, 'Content-Type')], path).not.toContain(markdown);
+        expect(answer.status(), path).toBe(200);
+      }
+      expect((await get(request, '/docs/nope', {Accept: 'text/markdown'})).status()).toBe(404);
     });
 
     test('a page that has not changed is not sent again', async ({request}) => {

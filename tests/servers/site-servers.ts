@@ -57,14 +57,23 @@ http {
 }
 `;
 
-const nginx = (program: string): SiteServerKind => ({
+/**
+ * @param program path of nginx
+ * @param dir the site
+ * @param configuration text of the file that the build writes for nginx
+ */
+export const nginx = (
+  program: string,
+  dir = buildDir,
+  configuration = () => readFileSync(nginxConfigurationFile, 'utf8'),
+): SiteServerKind => ({
   name: 'nginx',
   async start(port) {
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     // The file as it is deployed, except for the two lines that differ between machines.
-    const site = readFileSync(nginxConfigurationFile, 'utf8')
+    const site = configuration()
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('root /usr/share/nginx/html;', `root ${path.resolve(buildDir)};`);
+      .replace('root /usr/share/nginx/html;', `root ${path.resolve(dir)};`);
     writeFileSync(path.join(folder, 'site.conf'), site);
     writeFileSync(path.join(folder, 'nginx.conf'), surroundings(folder));
     const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')]);

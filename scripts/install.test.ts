@@ -1,0 +1,90 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+/** The first thing that each command does: say what stops it, or install what it needs. */
+
+const script = path.resolve('scripts/install.mjs');
+const {engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {engines: {node: string}};
+let root: string;
+
+test.beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'install-'));
+});
+
+test.afterEach(() => {
+  rmSync(root, {recursive: true});
+});
+
+const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value));
+
+/** A project with a tool of its own to install, which needs no network. */
+function project(name: string): string {
+  const dir = path.join(root, name);
+  mkdirSync(path.join(dir, 'tool'), {recursive: true});
+  const devDependencies = {tool: 'file:tool'};
+  writeJson(path.join(dir, 'package.json'), {name: 'site', engines, devDependencies});
+  writeJson(path.join(dir, 'tool/package.json'), {name: 'tool', version: '1.0.0'});
+  writeJson(path.join(dir, 'package-lock.json'), {
+    name: 'site',
+    lockfileVersion: 3,
+    packages: {
+      '': {name: 'site', devDependencies},
+      'node_modules/tool': {resolved: 'tool', link: true},
+      tool: {version: '1.0.0', dev: true},
+    },
+  });
+  writeFileSync(path.join(dir, '.nvmrc'), '24\n');
+  return dir;
+}
+
+function install(dir: string, env: NodeJS.ProcessEnv = {}, options: string[] = []) {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...options, script], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: {...process.env, ...env},
+  });
+  return {status, stdout, stderr};
+}
+
+test('the tools are installed with NODE_ENV=production and omit=dev, and only once', () => {
+  const dir = project('site');
+  const env = {NODE_ENV: 'production', npm_config_omit: 'dev'};
+  expect(install(dir, env).status).toBe(0);
+  expect(existsSync(path.join(dir, 'node_modules/tool/package.json'))).toBe(true);
+  expect(install(dir, env).stdout).toBe('');
+});
+
+/** As on another version of Node. */
+const onNode = (version: string) =>
+  install(project(version), {}, [
+    '--import',
+    `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`,
+  ]);
+
+for (const version of ['18.20.8', '20.18.3', '21.7.0', '22.12.0', '23.11.0']) {
+  test(`Node ${version} is rejected in a sentence, before anything is installed`, () => {
+    const {status, stdout, stderr} = onNode(version);
+    expect(stderr).toBe(
+      `Node ${version} can't run this project: install Node 24, or another one of ^20.19 || ^22.13 || >=24.\n`,
+    );
+    expect([status, stdout]).toEqual([1, '']);
+  });
+}
+
+for (const version of ['20.19.0', '22.13.0', '24.0.0', '26.10.0']) {
+  test(`Node ${version} is accepted`, () => {
+    expect(onNode(version).stdout).toContain('Installing dependencies');
+  });
+}
+
+test('a path that the bundler misreads is named', () => {
+  for (const name of ['Docs #1', 'new!']) {
+    const {status, stderr} = install(project(name));
+    expect(stderr).toContain(`can't read ${path.join(root, name)}: move the project to a path without # and !.`);
+    expect(status).toBe(1);
+  }
+  expect(install(project('Docs [new] (2) é')).status).toBe(0);
+});
