@@ -4,8 +4,8 @@ import {command} from './lib/command';
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 command({
-  usage: 'npm run --silent content:confirm > questionnaire.csv',
-  does: 'Lists the statements that the owner of the product still has to confirm, with a column for the answers.',
+  usage: 'npm run content:confirm',
+  does: 'Lists what the owner of the product has to confirm. For a spreadsheet: npm run --silent content:confirm > list.csv',
   run: () => {
     console.log('Place,Page,To confirm,Answer');
     for (const {article, route, statement} of readStatements()) {
