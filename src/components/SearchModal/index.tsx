@@ -32,6 +32,8 @@ interface SearchModalProps {
   onClose: () => void;
 }
 
+const recentSearches = 5;
+
 /** Milliseconds: excerpts load when the reader pauses, because each key in the search box brings other hits. */
 const pause = 150;
 
@@ -88,6 +90,15 @@ function cutPasted(onCut: (words: string) => void): () => void {
   };
   document.addEventListener('paste', onPaste);
   return () => document.removeEventListener('paste', onPaste);
+}
+
+/** Keeps fewer recent searches: DocSearch keeps up to seven and has no option to change that. */
+function trimRecentSearches(indexName: string): void {
+  const slot = createStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
+  const kept = JSON.parse(slot.get() ?? '[]') as unknown[];
+  if (kept.length > recentSearches) {
+    slot.set(JSON.stringify(kept.slice(0, recentSearches)));
+  }
 }
 
 /**
@@ -168,6 +179,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   useEffect(() => cutPasted(setCut), []);
 
   const parts = useMemo((): Partial<ModalProps> => {
+    trimRecentSearches(indexName);
     const transformSearchClient = ((hosted: unknown) => {
       const client = chooseClient(hosted as SearchClient);
       return {
@@ -222,7 +234,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       // A new object would make DocSearch forget what the reader typed.
       searchParameters: {facetFilters},
     };
-  }, [chooseClient, facetFilters, history, onClose, processUrl, searchLink]);
+  }, [chooseClient, facetFilters, history, indexName, onClose, processUrl, searchLink]);
 
   const modal = (
     <DocSearchModal
