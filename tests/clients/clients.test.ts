@@ -54,7 +54,10 @@ const write = (name: string, text: string) => writeFileSync(path.join(dir, name)
 const run = (program: string, ...args: string[]): Promise<string> =>
   promisify(execFile)(node, [path.join(home, 'node_modules', program), ...args], {cwd: dir}).then(
     () => '',
-    (error: {stdout: string; stderr: string}) => `failed\n${error.stdout}${error.stderr}`,
+    (error: unknown) => {
+      const {stdout, stderr} = error as {stdout: string; stderr: string};
+      return `failed\n${stdout}${stderr}`;
+    },
   );
 
 /** Compiles files of the folder, in strict mode. */
@@ -99,8 +102,7 @@ for (const document of apiDocuments) {
     const {server, env} = await serve(calls, document);
     try {
       write(`${document}.postman.json`, JSON.stringify(postmanCollection(loaded)));
-      const {PATH: _path, ...variables} = env;
-      const values = Object.entries(variables).flatMap(([key, value]) => ['--env-var', `${key}=${value}`]);
+      const values = Object.entries(env).flatMap(([key, value]) => ['--env-var', `${key}=${value}`]);
       const report = ['-r', 'json', '--reporter-json-export', `${document}.report.json`];
       expect(await run('newman/bin/newman.js', 'run', `${document}.postman.json`, ...values, ...report)).toBe('');
       const {run: done} = JSON.parse(readFileSync(path.join(dir, `${document}.report.json`), 'utf8')) as Report;
