@@ -47,7 +47,7 @@ export default defineConfig({
       testDir: '.',
       testMatch: [
         '{articles,bench,builder,checks,deploy,framework,lib,plugins,scripts,server,settings,src}/**/*.test.ts',
-        'tests/{articles,build,servers}/*.test.ts',
+        'tests/{articles,build,clients,servers}/*.test.ts',
       ],
     },
     {name: 'browser', testDir: '.', testMatch: '{bench,tests}/**/*.spec.ts', use: browser},

@@ -18,10 +18,11 @@ export const notesOf = (text: string): {line: number; statement: string}[] =>
     return statement ? [{line: index + 1, statement}] : [];
   });
 
-/** A file as readers get it: without its notes, and with the brand's host instead of the one in its examples. */
+/** A file as readers get it: without its notes, and with the brand's addresses instead of those in its examples. */
 export const published = (text: string): string =>
   text
     .split('\n')
     .filter((line) => !note.test(line))
     .join('\n')
+    .replaceAll('https://docs.example.com', brand.siteUrl)
     .replaceAll('example.com', brand.host);

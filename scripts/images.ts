@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
 import {inBrowser, served} from '../bench/browser';
 import {brand} from '../settings/brand';
@@ -6,8 +6,8 @@ import {buildDir, buildIfNeeded} from '../builder/build';
 import {command} from './lib/command';
 
 /**
- * `npm run images` draws the images that are made from the site: the social card from the brand, and the
- * README's screenshot from the home page. Run it after a rebrand or a new design, and commit what it writes.
+ * `npm run images` draws the images that are made from the site: the social card and the icons that
+ * can't be SVG from the brand, and the README's screenshot from the home page. Run it after a rebrand or a new design, and commit what it writes.
  */
 
 const screenshot = '.github/screenshot.png';
@@ -28,7 +28,27 @@ const card = `
   <img src="${asDataUrl(`static/${brand.images.wordmark}`, 'image/svg+xml')}" height="72" style="align-self: start">
   <p>${brand.tagline}</p>`;
 
+/** Wider than the picture, so that the rounded corners of the icon leave no transparent ones. */
+const icon = `<body style="margin: 0; overflow: hidden; display: grid; place-content: center; height: 100vh">
+  <img src="${asDataUrl(`static/${brand.images.favicon}`, 'image/svg+xml')}" style="width: 115vw">`;
+
+/** A PNG file of 32 × 32 pixels as an ICO file: its directory, with the only entry, comes first. */
+function icoOf(png: Buffer): Buffer {
+  const directory = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  directory.writeUInt32LE(png.length, 14);
+  return Buffer.concat([directory, png]);
+}
+
+async function drawIcon(browser: Browser, size: number): Promise<Buffer> {
+  const page = await browser.newPage({viewport: {width: size, height: size}});
+  await page.setContent(icon);
+  return page.screenshot();
+}
+
 async function draw(browser: Browser, origin: string): Promise<void> {
+  // At the addresses where programs look for them without asking the page.
+  writeFileSync('static/favicon.ico', icoOf(await drawIcon(browser, 32)));
+  writeFileSync('static/apple-touch-icon.png', await drawIcon(browser, 180));
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});
   await page.setContent(card);
   await page.evaluate(() => document.fonts.ready);
@@ -41,7 +61,7 @@ async function draw(browser: Browser, origin: string): Promise<void> {
 
 command({
   usage: 'npm run images',
-  does: 'Draws the social card and the screenshot of the README.',
+  does: 'Draws the social card, the icons, and the screenshot of the README.',
   run: async () => {
     await buildIfNeeded();
     await served(buildDir, (origin) => inBrowser((browser) => draw(browser, origin)));

@@ -36,7 +36,7 @@ for (const name of apiDocuments) {
     for (const {request} of requests) {
       const query = request.url.query
         .filter(({disabled}) => !disabled)
-        .map(({key, value}): [string, string] => [key, value]);
+        .map(({key, value}): [string, string] => [key, decodeURIComponent(value)]);
       const path = request.url.path
         .map((segment) => request.url.variable.find(({key}) => segment === `:${key}`)?.value ?? segment)
         .join('/');
@@ -53,3 +53,33 @@ for (const name of apiDocuments) {
     expect([...used].sort()).toEqual(variable.map(({key}) => key).sort());
   });
 }
+
+test('a parameter within a segment is filled in, and no value can end its place', () => {
+  const [operation] = loadDocument('client-api').operations;
+  const parameter = (name: string, where: 'path' | 'query', example: string) => ({
+    name,
+    in: where,
+    required: true,
+    example,
+  });
+  const {item} = postmanCollection({
+    title: 'x',
+    resolve: (value) => value,
+    operations: [
+      {
+        ...operation!,
+        path: '/api/{folder}/report-{id}.{format}',
+        parameters: [
+          parameter('folder', 'path', 'a/b'),
+          parameter('id', 'path', '7+8'),
+          parameter('format', 'path', 'csv'),
+          parameter('from', 'query', '2026-10-05T09:00+01:00'),
+        ],
+      },
+    ],
+  });
+  const {url} = item[0]!.item[0]!.request;
+  expect(url.path).toEqual(['api', ':folder', 'report-7%2B8.csv']);
+  expect(url.variable).toEqual([{key: 'folder', value: 'a%2Fb'}]);
+  expect(url.query).toEqual([{key: 'from', value: '2026-10-05T09:00%2B01:00', disabled: false}]);
+});

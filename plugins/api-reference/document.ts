@@ -60,6 +60,13 @@ export interface Operation {
 
 const methods: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'] satisfies Method[];
 
+/** Methods of OpenAPI that the reference can't show. */
+const unshown = ['head', 'options', 'trace'];
+
+/** Parameters in a path, a query, or a header are never objects. */
+export const exampleOf = ({example, schema}: Parameter) =>
+  (example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]) as string | number | boolean | undefined;
+
 export interface LoadedDocument {
   title: string;
   /** Of the paths and the webhooks, in the order of the document. */
@@ -78,7 +85,12 @@ function jsonOf(content: Oas3Response<Schema>['content']): Media | undefined {
   return media && {schema: media.schema, example: media.example ?? first?.value};
 }
 
-function readDocument(file: string): LoadedDocument {
+/**
+ * @param file path of an OpenAPI document
+ * @throws Error with the file if a reference leads nowhere, an operation has a method that the reference can't show, or a
+ *   required parameter or a request body has no example, which the samples need
+ */
+export function readDocument(file: string): LoadedDocument {
   const api = parse(published(readFileSync(file, 'utf8'))) as Oas3_1Definition;
 
   const resolve = <T extends object>(value: T): T => {
@@ -105,6 +117,11 @@ function readDocument(file: string): LoadedDocument {
     isWebhook: boolean,
   ): Operation => {
     const operationId = operation.operationId!;
+    const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter) as Parameter);
+    const incomplete = parameters.find((parameter) => parameter.required && exampleOf(parameter) === undefined);
+    if (incomplete) {
+      throw new Error(`${file}: the parameter ${incomplete.name} of ${operationId} has no example. Add one.`);
+    }
     const request = operation.requestBody && resolve(operation.requestBody as Oas3RequestBody<Schema>);
     const body = request && {description: request.description, ...jsonOf(request.content)};
     if (body && body.example === undefined) {
@@ -118,7 +135,7 @@ function readDocument(file: string): LoadedDocument {
       deprecated: operation.deprecated === true,
       method,
       path: route,
-      parameters: (operation.parameters ?? []).map((parameter) => resolve(parameter) as Parameter),
+      parameters,
       body,
       responses: Object.entries(operation.responses).map(([status, response]) => {
         const {description = '', content} = resolve(response);
@@ -130,13 +147,17 @@ function readDocument(file: string): LoadedDocument {
   };
 
   const operations = (['paths', 'webhooks'] as const).flatMap((kind) =>
-    Object.entries(api[kind] ?? {}).flatMap(([route, item]) =>
-      Object.entries(item)
+    Object.entries(api[kind] ?? {}).flatMap(([route, item]) => {
+      const left = unshown.find((method) => method in item);
+      if (left) {
+        throw new Error(`${file}: ${left} ${route}: the reference shows only ${methods.join(', ')}. Remove it.`);
+      }
+      return Object.entries(item)
         .filter(([method]) => methods.includes(method))
         .map(([method, operation]) =>
           operationOf(method as Method, route, operation as Oas3Operation<Schema>, kind === 'webhooks'),
-        ),
-    ),
+        );
+    }),
   );
   return {title: api.info!.title, operations, resolve};
 }
@@ -146,7 +167,7 @@ const documentIn = untilChanged(readDocument);
 
 /**
  * @param name of a document in `static/openapi`
- * @throws Error with the file if a reference leads nowhere or a request body has no example, which the samples need
+ * @throws Error as {@link readDocument} does
  */
 export const loadDocument = (name: ApiDocument): LoadedDocument =>
   documentIn(path.join('static/openapi', `${name}.yaml`));

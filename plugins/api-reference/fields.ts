@@ -16,7 +16,10 @@ export interface Field {
 const deepest = 4;
 
 const typeOf = (schema: Schema): string => {
-  const names = [schema.type ?? (schema.enum ? [] : 'any')].flat();
+  const alternatives = (schema.anyOf ?? schema.oneOf ?? []).map(({type}) => type ?? 'any');
+  const types =
+    alternatives.includes('any') || (alternatives.length === 0 && !schema.enum) ? 'any' : alternatives.flat();
+  const names = [...new Set([schema.type ?? types].flat())];
   const base = names.includes('array') ? 'array' : names.join(' or ');
   return schema.format ? `${base} (${schema.format})` : base;
 };

@@ -12,14 +12,23 @@ import {loadDocument, type LoadedDocument, type Operation} from './document';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
+/** Postman sends the rest of what a value may contain in its encoded form. */
+const encoded = (value: string): string => value.replace(/[%+/?#&]/g, encodeURIComponent);
+
 function itemOf(operation: Operation) {
   const {method, path, parameters, credentials, body, summary, description} = operation;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  // Postman writes `:id` for a part of the path that is filled in.
+  // Postman writes `:id` for a whole segment that is filled in, and has nothing for a part of one.
   const segments = path
     .slice(1)
     .split('/')
-    .map((segment) => segment.replace(/^\{(.+)\}$/, ':$1'));
+    .map((segment) =>
+      segment
+        .replace(/^\{([^{}]+)\}$/, ':$1')
+        .replace(/\{([^{}]+)\}/g, (_braces, name: string) =>
+          encoded(filledIn(inPlace('path').find((parameter) => parameter.name === name)!)),
+        ),
+    );
   return {
     name: summary,
     request: {
@@ -35,10 +44,12 @@ function itemOf(operation: Operation) {
         path: segments,
         query: inPlace('query').map((parameter) => ({
           key: parameter.name,
-          value: filledIn(parameter),
+          value: encoded(filledIn(parameter)),
           disabled: !parameter.required,
         })),
-        variable: inPlace('path').map((parameter) => ({key: parameter.name, value: filledIn(parameter)})),
+        variable: inPlace('path')
+          .filter(({name}) => segments.includes(`:${name}`))
+          .map((parameter) => ({key: parameter.name, value: encoded(filledIn(parameter))})),
       },
       ...(body && {
         body: {mode: 'raw', raw: formatJson(body.example), options: {raw: {language: 'json'}}},

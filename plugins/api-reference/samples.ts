@@ -1,4 +1,4 @@
-import type {Operation, Parameter} from './document';
+import {exampleOf, type Operation, type Parameter} from './document';
 
 /** Writes the request of an operation in the languages that readers choose between. */
 
@@ -20,11 +20,7 @@ export const variableOf = (header: string): string =>
     .replace(/-/g, '_')
     .toUpperCase();
 
-/** Parameters in a path, a query, or a header are never objects. */
-const exampleOf = ({example, schema}: Parameter) =>
-  (example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]) as string | number | boolean | undefined;
-
-/** A value for a parameter; its name in angle brackets if the document has no example. */
+/** A value for a parameter; its name in angle brackets if it is optional and the document has no example. */
 export const filledIn = (parameter: Parameter): string => String(exampleOf(parameter) ?? `<${parameter.name}>`);
 
 /** The path and the query with their required parameters filled in, as in a URL after the host. */

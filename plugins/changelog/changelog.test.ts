@@ -60,6 +60,6 @@ for (const locale of localeCodes) {
       );
     const prefix = locale === 'en' ? '' : `/${locale}`;
     expect(links).toEqual(entries.map(({id}) => `${prefix}/docs/releases/developers#${id}`));
-    expect($('feed > entry > summary').first().text()).not.toMatch(/\]\(/);
+    expect($('feed > entry > content').first().text()).not.toMatch(/\]\(/);
   });
 }

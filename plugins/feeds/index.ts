@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {localeOf, publishedFile, titleOf} from '../../articles/files';
 import {brand} from '../../settings/brand';
-import type {Locale} from '../../settings/locales';
+import {escapeHtml} from '../../lib/html';
+import {htmlLang, type Locale} from '../../settings/locales';
 
 /** Writes a page that grows as feeds, one per language, for readers and for machines. */
 
@@ -32,39 +33,55 @@ export interface Channel {
 
 const nameOf = ({article}: Channel, locale: Locale): string => `${brand.product}: ${titleOf(article, locale)}`;
 
-/** The two feeds of a channel as text, in English if the page isn't translated. */
+/** The two feeds of a channel as text, in English if the page isn't translated. Items have the same content in both. */
 export function feedsOf(channel: Channel, locale: Locale, baseUrl: string): {atom: string; json: string} {
   const root = `${brand.siteUrl}${baseUrl}`;
   const addressOf = (route: string) => root + route.slice(1);
   const items = channel.items(locale);
-  const language = localeOf(publishedFile(channel.article, locale));
+  const language = htmlLang(localeOf(publishedFile(channel.article, locale)));
+  const author = {name: brand.company};
+  const about = {title: nameOf(channel, locale), page: addressOf(channel.page), file: `${root}${channel.folder}/feed`};
   const feed = new Feed({
-    id: addressOf(channel.page),
-    link: addressOf(channel.page),
-    title: nameOf(channel, locale),
-    language,
+    id: about.page,
+    link: about.page,
+    title: about.title,
     copyright: `© ${brand.copyrightYear} ${brand.company}`,
     generator: 'Docusaurus',
     updated: items[0]!.updated,
-    feedLinks: {atom: `${root}${channel.folder}/feed.xml`, json: `${root}${channel.folder}/feed.json`},
-    author: {name: brand.company},
+    feedLinks: {atom: `${about.file}.xml`},
+    author,
   });
   for (const {route, title, text, published, updated, categories} of items) {
     feed.addItem({
       id: addressOf(route),
       link: addressOf(route),
-      title,
-      description: text,
-      content: text,
+      // The library marks these as HTML.
+      title: escapeHtml(title),
+      content: escapeHtml(text),
       published,
       date: updated,
       category: categories.map((name) => ({name, term: name})),
     });
   }
-  // The library writes version 1 of JSON Feed, which has no language.
-  const json = JSON.parse(feed.json1()) as Record<string, unknown>;
-  Object.assign(json, {version: 'https://jsonfeed.org/version/1.1', language});
-  return {atom: feed.atom1(), json: JSON.stringify(json, null, 2)};
+  // The library writes version 1 of JSON Feed, which has no language, and no language in Atom.
+  const json = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: about.title,
+    home_page_url: about.page,
+    feed_url: `${about.file}.json`,
+    language,
+    authors: [author],
+    items: items.map(({route, title, text, published, updated, categories}) => ({
+      id: addressOf(route),
+      url: addressOf(route),
+      title,
+      content_text: text,
+      date_published: published.toISOString(),
+      date_modified: updated.toISOString(),
+      tags: categories,
+    })),
+  };
+  return {atom: feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `), json: JSON.stringify(json, null, 2)};
 }
 
 /** @returns a Docusaurus plugin that writes the feeds of a channel, and names them in the head of every page */

@@ -4,8 +4,8 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
-import {isFigureLanguage, parseFigureMeta, type FigureMeta} from '../../articles/fences';
-import {heading, inlineCode, link, list, paragraph, strong, text} from '../../articles/nodes';
+import {isFigureLanguage, parseFigureMeta, readComments, readMeta, type FigureMeta} from '../../articles/fences';
+import {inlineCode, link, list, paragraph, strong, text} from '../../articles/nodes';
 import {screensAsYaml} from './screens';
 
 /** Turns components, notes and figures of an article into plain Markdown. */
@@ -41,8 +41,6 @@ const alerts: Record<string, string> = {
  * @throws VFileMessage with the line, if a node has no Markdown form or a link leads to no article
  */
 export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundings): Nodes[] {
-  let depth = 1;
-
   const all = (nodes: Nodes[]): Nodes[] => nodes.flatMap(one);
   const phrasing = (nodes: Nodes[]): PhrasingContent[] =>
     all(nodes).flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
@@ -75,20 +73,17 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
       figure(props as unknown as FigureMeta, {type: 'code', lang: 'yaml', value: screensAsYaml(element)}),
     LatestIncident: (element, {route, title, summary}) => [list([entry(element, route, title, text(String(summary)))])],
     Mark: (_element, {n}) => [text(`(${String(n)})`)],
-    ServiceState: (element, {route, title, start}) => [list([entry(element, route, title, text(String(start)))])],
-    TabItem: ({children: content}, {label, value}) => [
-      heading(Math.min(depth + 1, 6), text(String(label ?? value))),
-      ...all(content),
-    ],
+    ReadingTime: (_element, {minutes}) => [text(`(${String(minutes)}\u00a0min)`)],
+    // No heading: its section would never end, and the tabs of a page repeat.
+    TabItem: ({children: content}, {label, value}) => [paragraph(strong(String(label ?? value))), ...all(content)],
     kbd: (element) => [inlineCode(toString(element))],
   };
   for (const name of ['Lessons', 'Operation', 'OperationText', 'OperationCode', 'Tabs', 'span']) {
     components[name] = (element) => all(element.children);
   }
-  for (const name of ['IncidentSummary', 'IncidentTimeline', 'IncidentStatistics', 'IncidentList']) {
+  for (const name of ['IncidentSummary', 'IncidentTimeline', 'IncidentStatistics', 'IncidentList', 'ServiceState']) {
     components[name] = (element) =>
-      rendered(name) ??
-      file.fail(`the page has no data-component="${name}"; set it on the root element of <${name}>.`, element);
+      rendered(name) ?? file.fail(`the page has no data-component="${name}"; set it on what <${name}> shows.`, element);
   }
 
   const note = (directive: ContainerDirective): Nodes => {
@@ -125,17 +120,16 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
         return [node.type === 'leafDirective' ? paragraph(value) : value];
       }
       case 'code': {
-        if (!isFigureLanguage(node.lang)) {
-          return [{...node, meta: null}];
+        const source = {...node, meta: null, value: readComments(node.value, node.lang ?? '').code};
+        if (isFigureLanguage(node.lang)) {
+          return figure(parseFigureMeta(node.meta), source);
         }
-        return figure(parseFigureMeta(node.meta), {...node, meta: null});
+        const {title} = readMeta(node.meta).values;
+        return title ? [paragraph(strong(title)), source] : [source];
       }
       case 'link':
       case 'definition':
         node.url = addressOf(node.url, node);
-        break;
-      case 'heading':
-        depth = node.depth;
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':

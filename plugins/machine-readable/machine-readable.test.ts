@@ -142,7 +142,7 @@ test('gives a screen by caption, text alternative and data', () => {
   );
 });
 
-test('gives cards and lessons as lists, tabs as headings, keys as code', () => {
+test('gives cards and lessons as lists, tabs by their name, keys as code', () => {
   const cards = [
     '<Cards>',
     '<Card to="/docs/first" title="First">Go.</Card>',
@@ -151,7 +151,10 @@ test('gives cards and lessons as lists, tabs as headings, keys as code', () => {
   ];
   const root = `${brand.siteUrl}/es`;
   expect(twin(...cards)).toContain(`- [First](${root}/docs/first): Go.\n- [X](${root}/x): Y.`);
-  expect(twin('<Lessons>', '', '1. [Other](/a%20folder/other.mdx): first.', '', '</Lessons>')).toContain('1. [Other](');
+  const lesson = '1. [Other](/a%20folder/other.mdx): first. <ReadingTime minutes="3" />';
+  expect(twin('<Lessons>', '', lesson, '', '</Lessons>')).toContain(
+    `1. [Other](${root}/docs/a%20folder/other): first. (3\u00a0min)`,
+  );
   const tabs = [
     '<Tabs>',
     '<TabItem value="win" label="Windows">',
@@ -161,11 +164,24 @@ test('gives cards and lessons as lists, tabs as headings, keys as code', () => {
     '</TabItem>',
     '</Tabs>',
   ];
-  expect(twin('## Keys {#keys}', '', ...tabs)).toContain('## Keys\n\n### Windows\n\nPress `Ctrl`.');
+  expect(twin('## Keys {#keys}', '', ...tabs)).toContain('## Keys\n\n**Windows**\n\nPress `Ctrl`.');
+});
+
+test('gives code with its title, and without the comments that mark lines', () => {
+  const text = twin('```js title="Before" {1}', 'first();', '// highlight-next-line', 'second();', '```');
+  expect(text).toContain('# first\n\n**Before**\n\n```js\nfirst();\nsecond();\n```');
+});
+
+test('keeps emphasis inside a word readable', () => {
+  expect(twin('A *part*ial and a **part**ial word, un*part*ed.')).toContain(
+    'A *part*ial and a **part**ial word, un*part*ed.',
+  );
 });
 
 test('takes from the page what only the page knows', () => {
-  expect(twin('<IncidentList />')).toContain('shown by IncidentList');
+  for (const name of ['IncidentList', 'ServiceState']) {
+    expect(twin(`<${name} />`)).toContain(`shown by ${name}`);
+  }
 });
 
 test('names file and line of what has no plain Markdown', () => {

@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 
 /**
  * Reads the output of components from the built page, for components whose words, numbers and dates exist only once
- * they're rendered. The root element of such a component has the attribute `data-component`.
+ * they're rendered. What such a component shows is in the elements that have its name as `data-component`.
  */
 
 /** Puts each list item, and each term with its descriptions, on one line. */

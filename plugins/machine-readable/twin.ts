@@ -24,7 +24,7 @@ export interface ArticleHeading {
 
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'});
+  .use(remarkStringify, {bullet: '-', rule: '-', listItemIndent: 'one'});
 
 /** Removes the ids that authors write in headings from the text, and returns them with the headings. */
 function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {

@@ -8,7 +8,8 @@ import {hasSitemap} from '../sitemap';
 
 /**
  * Docusaurus plugin that writes what is only at the root of the site: `robots.txt`, which must contain the absolute
- * address of each locale's sitemap, and `/.well-known/security.txt` (RFC 9116), which says where to report vulnerabilities.
+ * address of each locale's sitemap, `/.well-known/security.txt` (RFC 9116), which says where to report vulnerabilities, and
+ * the web app manifest, whose name and icons a phone shows for the site on its home screen.
  */
 
 const securityFile = '.well-known/security.txt';
@@ -36,14 +37,33 @@ function robotsTxt(): string {
   return ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n');
 }
 
+/** The web app manifest; the site stays a page of the browser. */
+const manifest = {
+  name: `${brand.product}: ${brand.tagline}`,
+  short_name: brand.product,
+  start_url: '/',
+  display: 'browser',
+  icons: [
+    {src: `/${brand.images.favicon}`, sizes: 'any', type: 'image/svg+xml'},
+    {src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png'},
+  ],
+};
+
 export default function rootFilesPlugin({i18n}: LoadContext): Plugin {
   return {
     name: 'root-files',
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+      ],
+    }),
     async postBuild({outDir}) {
       if (i18n.currentLocale !== sourceLocale) {
         return;
       }
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt());
+      await writeFile(path.join(outDir, 'site.webmanifest'), JSON.stringify(manifest));
       await mkdir(path.dirname(path.join(outDir, securityFile)), {recursive: true});
       // Date of the last commit, so builds of the same commit are identical; without history, today.
       const changed = new Date(git('log', '-1', '--format=%cI') || Date.now());

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020';
 import {load} from 'cheerio';
@@ -211,6 +211,7 @@ for (const locale of localeCodes) {
     expect($('ShortName').text()).toBe(brand.product);
     expect($('Url[type="text/html"]').attr('template')).toBe(`${root}search?q={searchTerms}`);
     expect($('Url[rel="self"]').attr('template')).toBe(`${root}opensearch.xml`);
+    expect($('Image').attr('type')).toBe(brand.images.favicon.endsWith('.svg') ? 'image/svg+xml' : 'image/x-icon');
     const home = load(built(`${localePrefix(locale)}/index.html`));
     expect($('Description').text()).toBe(home('meta[name="description"]').attr('content'));
     const link = home('link[rel="search"]');
@@ -218,3 +219,21 @@ for (const locale of localeCodes) {
     expect(link.attr('href')).toBe(`${localePrefix(locale)}/opensearch.xml`);
   });
 }
+
+test('phones, and programs that ask no page, find an icon', () => {
+  const home = load(built('index.html'));
+  const manifest = JSON.parse(built(home('link[rel=manifest]').attr('href')!)) as {
+    name: string;
+    icons: {src: string; sizes: string}[];
+  };
+  expect(manifest.name).toContain(brand.product);
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const {src} of manifest.icons) {
+    expect(existsSync(path.join('build', src)), src).toBe(true);
+  }
+  const touch = readFileSync(path.join('build', home('link[rel=apple-touch-icon]').attr('href')!));
+  expect([touch.readUInt32BE(16), touch.readUInt32BE(20)]).toEqual([180, 180]);
+  const ico = readFileSync('build/favicon.ico');
+  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  expect(ico.readUInt32LE(18) + ico.readUInt32LE(14)).toBe(ico.length);
+});

@@ -15,6 +15,7 @@ import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {twinPath} from '../../src/article-paths';
 import {articles} from '../lib/articles';
 import {expect, test} from '../lib/test';
+import {wordsOfPage, wordsOfTwin} from './twin-words';
 
 /** What tools read instead of pages: Markdown twins, `llms.txt` and `docs-index.json`, for all articles and languages. */
 
@@ -90,6 +91,15 @@ for (const locale of localeCodes) {
     }
   });
 
+  test(`${locale}: every twin says what its page says, and no heading twice`, () => {
+    for (const {route} of articles) {
+      const text = built(prefix + twinPath(route));
+      const page = readFileSync(fileOf(addressOf(prefix + route)), 'utf8');
+      expect.soft(wordsOfTwin(text).join(' '), route).toBe(wordsOfPage(page).join(' '));
+      expect.soft(text.match(/&#x[\dA-F]+;/g), route).toBeNull();
+    }
+  });
+
   test(`${locale}: llms.txt lists every article once, and llms-full.txt has every text`, () => {
     const [title, summary, ...sections] = built(`${prefix}/llms.txt`).split(/\n\n(?=[>#])/);
     expect(title).toMatch(/^# \S/);
@@ -157,8 +167,8 @@ if (!brand.screenLanguages.includes('es')) {
   test('the first mention of a label has the English one behind it, in a language without product screens', () => {
     const article = 'es/docs/university/Time sheets/filling-time-sheets';
     const twin = built(`${article}.md`);
-    expect(twin).toContain('abra **Hojas de horas** (_Time Sheets_). La pantalla');
-    expect(twin.split('Time Sheets_)')).toHaveLength(2);
+    expect(twin).toContain('abra **Hojas de horas** (*Time Sheets*). La pantalla');
+    expect(twin.split('Time Sheets*)')).toHaveLength(2);
     const page = load(built(pageFile(article)));
     const label = page('main strong').filter((_index, node) => page(node).text() === 'Hojas de horas');
     expect(label.first().next('em').attr('lang')).toBe('en');

@@ -116,7 +116,7 @@ export function IncidentList({data}: {data: string}): ReactNode {
           <Entry key={incident.route} incident={incident} />
         ))}
       </ol>
-      <p className={styles.feeds}>
+      <p data-component="IncidentList" className={styles.feeds}>
         <Link to="pathname:///status/feed.xml">
           <Translate id="incidents.feed.atom">Atom feed</Translate>
         </Link>

@@ -22,7 +22,7 @@ const daysAgo = (iso: string): string =>
 export function ServiceState({title, route, start}: Pick<IncidentEntry, 'title' | 'route' | 'start'>): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <div className={clsx(styles.panel, styles.service)}>
+    <div className={clsx(styles.panel, styles.service)} data-component="ServiceState">
       <Link to={brand.links.status} className="button button--primary button--lg">
         <Translate id="incidents.live">Open the live status page</Translate>
       </Link>

@@ -1,0 +1,173 @@
+import {execFile, spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {expect, test} from '@playwright/test';
+import {visit} from 'unist-util-visit';
+import {published} from '../../articles/owner-notes';
+import {articlesDir} from '../../articles/files';
+import {readArticle} from '../../articles/parse';
+import {changelogChannel} from '../../plugins/changelog/feeds';
+import {feedsOf} from '../../plugins/feeds';
+import {incidentChannel} from '../../plugins/incidents/feeds';
+import {loadDocument} from '../../plugins/api-reference/document';
+import {postmanCollection} from '../../plugins/api-reference/postman';
+import {apiDocuments} from '../../settings/api-documents';
+import {htmlLang, localeCodes} from '../../settings/locales';
+import {serve} from '../articles/service';
+
+/**
+ * Programs of others read what the site publishes: generators of clients, Newman, Spectral, three versions of
+ * TypeScript, feed readers. They are packages of their own, which nobody needs to build or read the site, and run on a
+ * newer Node.js, which some of them need.
+ */
+
+const home = path.resolve('tests/clients');
+const dir = path.resolve('.cache/clients');
+const isWindows = process.platform === 'win32';
+const node = path.join(
+  home,
+  `node_modules/node-${isWindows ? 'win' : process.platform}-${process.arch}/bin/node${isWindows ? '.exe' : ''}`,
+);
+const load = createRequire(path.join(home, 'package.json'));
+
+/** One after another in one process, because all use the folder into which the packages are installed first. */
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(() => {
+  test.setTimeout(600_000);
+  const {status} = spawnSync(process.execPath, [path.resolve('scripts/install.mjs')], {cwd: home, stdio: 'inherit'});
+  expect(status, `The installation in ${home} failed; its messages are above.`).toBe(0);
+  rmSync(dir, {recursive: true, force: true});
+  mkdirSync(dir, {recursive: true});
+  // What is generated finds its packages there.
+  symlinkSync(path.join(home, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
+  for (const name of apiDocuments) {
+    write(`${name}.yaml`, published(readFileSync(`static/openapi/${name}.yaml`, 'utf8')));
+  }
+});
+
+const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
+
+/** Runs a program of a package; what it prints, if it fails, and nothing otherwise. */
+const run = (program: string, ...args: string[]): Promise<string> =>
+  promisify(execFile)(node, [path.join(home, 'node_modules', program), ...args], {cwd: dir}).then(
+    () => '',
+    (error: unknown) => {
+      const {stdout, stderr} = error as {stdout: string; stderr: string};
+      return `failed\n${stdout}${stderr}`;
+    },
+  );
+
+/** Compiles files of the folder, in strict mode. */
+function compile(typescript: string, files: string[], options: object): Promise<string> {
+  const compilerOptions = {strict: true, noEmit: true, target: 'es2022', module: 'esnext', types: [], ...options};
+  const project = `tsconfig-${typescript}.json`;
+  write(project, JSON.stringify({compilerOptions: {moduleResolution: 'bundler', ...compilerOptions}, files}));
+  return run(`${typescript}/bin/tsc`, '-p', project);
+}
+
+test('Spectral finds no error in the OpenAPI documents', async () => {
+  write('.spectral.json', '{"extends": "spectral:oas"}');
+  expect(
+    await run('@stoplight/spectral-cli/dist/index.js', 'lint', ...apiDocuments.map((name) => `${name}.yaml`)),
+  ).toBe('');
+});
+
+const generators: Record<string, (document: string, out: string) => [program: string, ...args: string[]]> = {
+  'openapi-typescript': (document, out) => ['openapi-typescript/bin/cli.js', document, '-o', `${out}/client.ts`],
+  '@hey-api/openapi-ts': (document, out) => ['@hey-api/openapi-ts/bin/run.js', '-i', document, '-o', out],
+  orval: (document, out) => ['orval/dist/bin/orval.mjs', '-i', document, '-o', `${out}/client.ts`, '--client', 'fetch'],
+  oazapfts: (document, out) => ['oazapfts/dist/cli.js', document, `${out}/client.ts`],
+};
+
+for (const [name, command] of Object.entries(generators)) {
+  test(`${name} generates clients that compile in strict mode`, async () => {
+    const outs = apiDocuments.map((document) => `${name.replace(/\W/g, '')}-${document}`);
+    for (const [index, document] of apiDocuments.entries()) {
+      mkdirSync(path.join(dir, outs[index]!), {recursive: true});
+      expect(await run(...command(`${document}.yaml`, outs[index]!)), document).toBe('');
+    }
+    const file = name.startsWith('@hey') ? 'sdk.gen.ts' : 'client.ts';
+    const files = outs.map((out) => `${out}/${file}`);
+    expect(await compile('typescript', files, {lib: ['es2023', 'dom', 'dom.iterable']})).toBe('');
+  });
+}
+
+for (const document of apiDocuments) {
+  test(`${document}: every request of the Postman collection succeeds in Newman`, async () => {
+    const loaded = loadDocument(document);
+    const calls = loaded.operations.filter(({isWebhook}) => !isWebhook);
+    const {server, env} = await serve(calls, document);
+    try {
+      write(`${document}.postman.json`, JSON.stringify(postmanCollection(loaded)));
+      const values = Object.entries(env).flatMap(([key, value]) => ['--env-var', `${key}=${value}`]);
+      const report = ['-r', 'json', '--reporter-json-export', `${document}.report.json`];
+      expect(await run('newman/bin/newman.js', 'run', `${document}.postman.json`, ...values, ...report)).toBe('');
+      const {run: done} = JSON.parse(readFileSync(path.join(dir, `${document}.report.json`), 'utf8')) as Report;
+      const failed = done.executions.filter(({response}) => response?.code !== 200 && response?.code !== 204);
+      expect(failed.map(({item, response}) => `${item.name}: ${response?.code}`)).toEqual([]);
+      expect(done.executions).toHaveLength(calls.length);
+    } finally {
+      server.close();
+    }
+  });
+}
+
+interface Report {
+  run: {executions: {item: {name: string}; response?: {code: number}}[]};
+}
+
+for (const typescript of ['typescript', 'typescript-6', 'typescript-7']) {
+  test(`${typescript}: the functions of the SDK's quick start have no error in strict mode`, async () => {
+    write('sw.d.ts', published(readFileSync('static/sdk/sw.d.ts', 'utf8')));
+    const found: string[] = [];
+    for (const article of ['sdk/quick-start.mdx', 'sdk/ui/index.mdx']) {
+      visit(readArticle(path.join(articlesDir('en'), article)).tree, 'code', ({lang, value}) => {
+        if (lang === 'js' && (article.includes('quick') || value.includes('@param'))) {
+          found.push(value);
+        }
+      });
+    }
+    expect(found.length).toBeGreaterThan(1);
+    // As the article about the declarations says.
+    const types = '/**\n * @param {any} e\n * @param {SW.WorkspaceContext} workspaceContext\n */\n';
+    const files = found.map((text, index) => {
+      const code = text.includes('@param') ? text : types + text;
+      write(`function-${index}.js`, `/// <reference path="./sw.d.ts" />\n// @ts-check\n${code}\nexport {};\n`);
+      return `function-${index}.js`;
+    });
+    expect(await compile(typescript, files, {allowJs: true, checkJs: true, lib: ['es2022', 'dom']})).toBe('');
+  });
+}
+
+interface Reader {
+  parseString: (
+    xml: string,
+  ) => Promise<{title: string; items: {title: string; link: string; contentSnippet: string}[]}>;
+}
+interface Feedsmith {
+  parseAtomFeed: (xml: string) => {entries: {title: string; content: string}[]};
+  parseJsonFeed: (json: string) => {language: string; items: {title: string; content_text: string; url: string}[]};
+}
+
+for (const channel of [incidentChannel, changelogChannel]) {
+  for (const locale of localeCodes) {
+    test(`${locale}: two feed readers show the items of ${channel.folder}`, async () => {
+      const {atom, json} = feedsOf(channel, locale, '/');
+      const items = channel.items(locale);
+      const titles = items.map(({title}) => title);
+      const RssParser = load('rss-parser') as new () => Reader;
+      const read = await new RssParser().parseString(atom);
+      expect(read.items.map(({title}) => title)).toEqual(titles);
+      expect(read.items.map(({contentSnippet}) => contentSnippet)).toEqual(items.map(({text}) => text));
+      const {parseAtomFeed, parseJsonFeed} = load('feedsmith') as Feedsmith;
+      expect(parseAtomFeed(atom).entries).toHaveLength(items.length);
+      const parsed = parseJsonFeed(json);
+      expect(parsed.language).toBe(htmlLang(locale));
+      expect(parsed.items.map(({title}) => title)).toEqual(titles);
+      expect(parsed.items.map(({content_text: text}) => text)).toEqual(items.map(({text}) => text));
+    });
+  }
+}
