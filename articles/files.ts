@@ -41,6 +41,10 @@ export function sourceOf(file: string): string | undefined {
   return source && existsSync(source) ? source : undefined;
 }
 
+/** Path of an article below `docs/`, of its English text for a translation; begins with `..` if it's elsewhere. */
+export const articleOf = (file: string): string =>
+  (translationOf(file)?.article ?? path.relative(sourceDir, file)).replaceAll(path.sep, '/');
+
 /** The language of an article, by its path. */
 export const localeOf = (file: string): Locale => translationOf(file)?.locale ?? sourceLocale;
 

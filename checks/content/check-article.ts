@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {frontMatterLines} from '../../articles/front-matter';
-import {parseArticle} from '../../articles/parse';
+import {lineOf, parseArticle} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
-import {localeOf, sourceDir, translationOf} from '../../articles/files';
+import {addressesOf} from '../../articles/addresses';
+import {articleOf, localeOf} from '../../articles/files';
 import {cached} from '../../lib/cache';
 import {messageOf} from '../../lib/errors';
 import {checkFrontMatter} from './front-matter';
@@ -42,6 +42,8 @@ const rules: Rule[] = [
 export interface Report {
   problems: Problem[];
   words: Words;
+  /** Its addresses; where they lead depends on other articles. */
+  links: {url: string; line: number}[];
 }
 
 function nodesOf(tree: Root): Nodes[] {
@@ -62,13 +64,12 @@ export const reportOf = (file: string, text: string): Report =>
 export function checkArticle(file: string, text: string): Report {
   try {
     const article = parseArticle(text, file);
-    const place = (translationOf(file)?.article ?? path.relative(sourceDir, file)).replaceAll(path.sep, '/');
     const {kind} = article.frontMatter;
     const lineOfKey = frontMatterLines(text);
     const subject: Subject = {
       ...article,
       text,
-      path: place,
+      path: articleOf(file),
       locale: localeOf(file),
       kind: isKind(kind) ? kind : undefined,
       nodes: nodesOf(article.tree),
@@ -76,13 +77,17 @@ export function checkArticle(file: string, text: string): Report {
       ...textsOf(article, lineOfKey),
     };
     const findings = rules.flatMap((rule) => rule(subject));
-    return {problems: findings.map((finding) => ({file, ...finding})), words: wordsOf(subject)};
+    return {
+      problems: findings.map((finding) => ({file, ...finding})),
+      words: wordsOf(subject),
+      links: subject.nodes.flatMap((node) => addressesOf(node).map((url) => ({url, line: lineOf(node)}))),
+    };
   } catch (error) {
     const [, line, message] = /:(\d+): ([\s\S]*)$/.exec(messageOf(error)) ?? [];
     if (line === undefined) {
       throw error;
     }
     const fix = `${message!.replace(/\.?$/, '.')} Fix this first; the other rules follow then.`;
-    return {problems: [{file, line: Number(line), rule: 'mdx', message: fix}], words: {}};
+    return {problems: [{file, line: Number(line), rule: 'mdx', message: fix}], words: {}, links: []};
   }
 }

@@ -11,7 +11,7 @@ import {htmlLang, sourceLocale} from '@site/settings/locales';
  * the English article, marked as English for screen readers and hyphenation.
  */
 export default function DocItemContentWrapper(props: Props): ReactNode {
-  const {frontMatter, metadata} = useDoc();
+  const {metadata} = useDoc();
   const {currentLocale} = useDocusaurusContext().i18n;
   if (currentLocale !== sourceLocale && metadata.source.startsWith('@site/docs/')) {
     return (
@@ -25,7 +25,9 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
   }
   return (
     <>
-      {'translation' in frontMatter && frontMatter.translation === 'stale' && <TranslationNotice state="stale" />}
+      {'translation' in metadata.frontMatter && metadata.frontMatter.translation === 'stale' && (
+        <TranslationNotice state="stale" />
+      )}
       <DocItemContent {...props} />
     </>
   );
