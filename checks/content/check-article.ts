@@ -11,6 +11,7 @@ import {checkFrontMatter} from './front-matter';
 import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
 import {checkMarkdown} from './markdown';
+import {checkHeadings, checkMistakes} from './mistakes';
 import type {Rule, Subject} from './rule';
 import {checkSafety} from './safety';
 import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
@@ -28,6 +29,8 @@ const rules: Rule[] = [
   checkRelated,
   checkNotes,
   checkTables,
+  checkHeadings,
+  checkMistakes,
   checkFigures,
   checkPlaceholders,
   checkAddresses,
@@ -37,6 +40,19 @@ const rules: Rule[] = [
   checkSentenceCase,
   checkMarkdown,
   checkWorld,
+];
+
+/** What to write instead of what MDX can't read. */
+const remedies: [cause: RegExp, remedy: string][] = [
+  [/`<br>`/, 'Begin a new paragraph, list item, or row instead of breaking the line. '],
+  [/closing tag for `<[a-z]|closing slash/, 'Write Markdown; the only tag allowed is <kbd>, closed with </kbd>. '],
+  [/import\/exports/, 'Begin the paragraph with another word than import or export, which are code. '],
+  [/expression/, 'Put a brace of the text in backticks. '],
+  [/`!`/, 'Write a comment as {/* … */}, and a < of the text in backticks. '],
+  [
+    /before (?:local )?name|in name|attribute/,
+    'Put a < of the text in backticks, and write a link as [text](address). ',
+  ],
 ];
 
 export interface Report {
@@ -87,7 +103,8 @@ export function checkArticle(file: string, text: string): Report {
     if (line === undefined) {
       throw error;
     }
-    const fix = `${message!.replace(/\.?$/, '.')} Fix this first; the other rules follow then.`;
+    const [, remedy = ''] = remedies.find(([cause]) => cause.test(message!)) ?? [];
+    const fix = `${message!.replace(/\.?$/, '.')} ${remedy}Fix this first; the other rules follow then.`;
     return {problems: [{file, line: Number(line), rule: 'mdx', message: fix}], words: {}, links: []};
   }
 }

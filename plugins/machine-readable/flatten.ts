@@ -34,6 +34,7 @@ const alerts: Record<string, string> = {
   warning: 'WARNING',
   danger: 'CAUTION',
 };
+export const noteKinds = Object.keys(alerts);
 
 /**
  * @param children children of the article or of one of its nodes
@@ -131,6 +132,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
         return figure(parseFigureMeta(node.meta), {...node, meta: null});
       }
       case 'link':
+      case 'image':
       case 'definition':
         node.url = addressOf(node.url, node);
         break;
