@@ -1,4 +1,5 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readText} from '../lib/files';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {fillBrand} from '../settings/brand-variables';
@@ -77,7 +78,7 @@ export function routeOf(article: string, slug: unknown): string {
 }
 
 /** Reads only the front matter: parsing the whole article takes a hundred times as long. */
-export const readFrontMatter = (file: string): Record<string, unknown> => matter(readFileSync(file, 'utf8'), {}).data;
+export const readFrontMatter = (file: string): Record<string, unknown> => matter(readText(file), {}).data;
 
 /** The title under which an article is published in a language. */
 export function titleOf(article: string, locale: Locale): string {

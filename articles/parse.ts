@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../lib/files';
+import {plainText} from '../lib/strings';
 import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import matter from 'gray-matter';
 import type {Heading, Nodes, Root} from 'mdast';
@@ -44,11 +45,12 @@ const parser = unified()
   .use(remarkMdx);
 
 /**
- * @param text the article as the author wrote it
+ * @param written the article as the author wrote it
  * @param file path to name in error messages
  * @throws Error with file and line if the text isn't valid MDX or its front matter isn't valid YAML
  */
-export function parseArticle(text: string, file: string): Article {
+export function parseArticle(written: string, file: string): Article {
+  const text = plainText(written);
   // Brand variables and heading ids aren't MDX: the site replaces them before MDX parses the article.
   const mdx = escapeMarkdownHeadingIds(text.replace(brandPattern, '⟦$2⟧'));
   try {
@@ -75,4 +77,4 @@ export function headingsOf(tree: Root): Heading[] {
 /** Line of a node, counted from 1; the first one for a node that the parser didn't make. */
 export const lineOf = ({position}: Nodes): number => position?.start.line ?? 1;
 
-export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);
+export const readArticle = (file: string): Article => parseArticle(readText(file), file);

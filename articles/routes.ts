@@ -1,3 +1,5 @@
+import {readText} from '../lib/files';
+import {inFormOf} from '../lib/strings';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listArticles, readFrontMatter, routeOf, sourceDir} from './files';
@@ -8,7 +10,7 @@ import {listArticles, readFrontMatter, routeOf, sourceDir} from './files';
 export const routesFile = 'articles/routes.txt';
 
 /** Every route in the list, with or without an article today. */
-export const publishedRoutes = (): string[] => readFileSync(routesFile, 'utf8').trimEnd().split('\n');
+export const publishedRoutes = (): string[] => readText(routesFile).trimEnd().split('\n');
 
 /** The routes of the articles in `docs/`. */
 export const articleRoutes = (): string[] =>
@@ -21,6 +23,7 @@ export const articleRoutes = (): string[] =>
 export function publishRoutes(): string[] {
   const published = publishedRoutes();
   const added = articleRoutes().filter((route) => !published.includes(route));
-  writeFileSync(routesFile, `${[...published, ...added].sort().join('\n')}\n`);
+  const text = `${[...published, ...added].sort().join('\n')}\n`;
+  writeFileSync(routesFile, inFormOf(readFileSync(routesFile, 'utf8'), text));
   return added;
 }

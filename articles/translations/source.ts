@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import {cached} from '../../lib/cache';
 import {brandVariables} from '../../settings/brand-variables';
 import {labelsOf} from '../labels';
@@ -24,7 +24,7 @@ const withBrand = (text: string): string =>
  * @throws Error with file and line if the article isn't valid
  */
 export function readSource(file: string): Source {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   return cached(__filename, 'sources', [text], () => {
     const article = parseArticle(text, file);
     const labels = labelsOf(article.tree).map((label) => withBrand(label.text));

@@ -7,6 +7,7 @@ import {addressesOf} from '../../articles/addresses';
 import {articleOf, localeOf} from '../../articles/files';
 import {cached} from '../../lib/cache';
 import {messageOf} from '../../lib/errors';
+import {plainText} from '../../lib/strings';
 import {checkFrontMatter} from './front-matter';
 import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
@@ -75,9 +76,10 @@ export const reportOf = (file: string, text: string): Report =>
 /**
  * Checks one article by all rules but spelling.
  * @param file path of the article, in `docs/` or in the folder of a translation
- * @param text its content
+ * @param written its content
  */
-export function checkArticle(file: string, text: string): Report {
+export function checkArticle(file: string, written: string): Report {
+  const text = plainText(written);
   try {
     const article = parseArticle(text, file);
     const {kind} = article.frontMatter;

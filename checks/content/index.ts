@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import {localeOf} from '../../articles/files';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
@@ -16,9 +16,7 @@ export async function checkContent(given: CheckArguments): Promise<CheckReport> 
   const {articles, images} = selectFiles(given);
   const problems: Problem[] = images.flatMap((file) => checkImage(file));
   for (const locale of localeCodes) {
-    const texts = articles
-      .filter((file) => localeOf(file) === locale)
-      .map((file) => ({file, text: readFileSync(file, 'utf8')}));
+    const texts = articles.filter((file) => localeOf(file) === locale).map((file) => ({file, text: readText(file)}));
     if (texts.length > 0) {
       problems.push(...(await checkLocale(locale, texts)));
     }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import type {Locale} from '../../settings/locales';
 import {sourceOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
@@ -21,7 +21,7 @@ const mostSuggestions = 10;
 /** The English text of a translated article, if there is one. */
 function sourceText(file: string): string {
   const source = sourceOf(file);
-  return source ? readFileSync(source, 'utf8').replaceAll('\\n', ' ') : '';
+  return source ? readText(source).replaceAll('\\n', ' ') : '';
 }
 
 /** Where an article has wrong words; a word that its English article also has is a name or a label that stays English. */

@@ -1,11 +1,11 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import {readEntries} from '../../articles/changelog/entries';
 import {articleOf, listArticles, sourceDir} from '../../articles/files';
 import {articleRoutes} from '../../articles/routes';
 import {readSource} from '../../articles/translations/source';
-import {filesIn} from '../../lib/files';
+import {filesIn, readText} from '../../lib/files';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
 import {brand} from '../../settings/brand';
 import {loadDocument} from '../api-reference/document';
@@ -69,7 +69,7 @@ export function linkTargets() {
   function idsOf(article: string): string[] | undefined {
     const file = path.join(sourceDir, article);
     try {
-      return [...readSource(file).ids, ...componentIds(readFileSync(file, 'utf8'))];
+      return [...readSource(file).ids, ...componentIds(readText(file))];
     } catch {
       return undefined;
     }
