@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {frontMatterLines} from '../../articles/front-matter';
 import {lineOf, parseArticle} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
-import {addressesOf} from '../../articles/addresses';
+import {addressesOf} from '../../articles/jsx';
 import {articleOf, localeOf} from '../../articles/files';
 import {cached} from '../../lib/cache';
 import {messageOf} from '../../lib/errors';
@@ -50,10 +50,7 @@ const remedies: [cause: RegExp, remedy: string][] = [
   [/import\/exports/, 'Begin the paragraph with another word than import or export, which are code. '],
   [/expression/, 'Put a brace of the text in backticks. '],
   [/`!`/, 'Write a comment as {/* … */}, and a < of the text in backticks. '],
-  [
-    /before (?:local )?name|in name|attribute/,
-    'Put a < of the text in backticks, and write a link as [text](address). ',
-  ],
+  [/before (?:local )?name|in name|attribute/, 'Put a < in backticks; write a link as [text](address). '],
 ];
 
 export interface Report {

@@ -5,6 +5,7 @@ import {localeCodes} from '../../settings/locales';
 import type {CheckArguments, CheckReport} from '../report';
 import {checkImage} from './images';
 import {checkLocale} from './locale';
+import {checkNames} from './names';
 import {selectFiles} from './select';
 
 /**
@@ -14,7 +15,7 @@ import {selectFiles} from './select';
  */
 export async function checkContent(given: CheckArguments): Promise<CheckReport> {
   const {articles, images} = selectFiles(given);
-  const problems: Problem[] = images.flatMap((file) => checkImage(file));
+  const problems: Problem[] = [...checkNames(), ...images.flatMap((file) => checkImage(file))];
   for (const locale of localeCodes) {
     const texts = articles.filter((file) => localeOf(file) === locale).map((file) => ({file, text: readText(file)}));
     if (texts.length > 0) {

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {addressesOf} from '../../articles/addresses';
+import {addressesOf} from '../../articles/jsx';
 import {lineOf} from '../../articles/parse';
 import type {Finding, Rule} from './rule';
 

@@ -49,7 +49,7 @@ const wrong: [text: string, ...said: string[]][] = [
   ['a { b', '5 mdx:', 'Put a brace of the text in backticks.'],
   ['a {year', '5 mdx:', 'Put a brace of the text in backticks.'],
   ['import the file', '5 mdx:', 'Begin the paragraph with another word than import or export'],
-  ['a <5', '5 mdx:', 'Put a < of the text in backticks'],
+  ['a <5', '5 mdx:', 'Put a < in backticks'],
   ['<https://a.b>', '5 mdx:', 'write a link as [text](address)'],
   ['<!-- a -->', '5 mdx:', 'Write a comment as {/* … */}'],
 ];

@@ -17,11 +17,7 @@ const notesAre = `A note begins with ${noteKinds.map((kind) => `:::${kind}`).joi
 
 /** What is still in the text because it isn't what it looks like. */
 const leftovers: [rule: string, pattern: RegExp, message: string][] = [
-  [
-    'table',
-    /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m,
-    'this is text, not a table. Write a divider with as many cells as the header.',
-  ],
+  ['table', /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m, 'this is text, not a table. Write a divider like the header.'],
   ['heading', /^#{1,6}[^\s#\d]/m, 'this is text, not a heading. Write a space after the #.'],
   ['list', /(?<=\n)\s*\d+[.)]\s/, 'this is text, not a list. Write an empty line before it.'],
   ['task-list', /^\[[ x]\] /, "readers can't tick this box. Write a list without [ ]."],
@@ -31,20 +27,15 @@ const leftovers: [rule: string, pattern: RegExp, message: string][] = [
   ['emoji', /(?<![\w:]):[a-z][a-z_+-]+:(?!\w)/, 'a word between colons becomes an emoji. Put it in backticks.'],
 ];
 
-const isFence = (line: string): boolean => /^[\s>]*(?:`{3,}|~{3,}|:{3,})\s*$/.test(line);
-
 function nodeFinding(node: Nodes, source: string): Omit<Finding, 'line'> | undefined {
-  const isClosed = source.includes('\n') && isFence(source.slice(source.lastIndexOf('\n') + 1));
+  const isClosed = /\n[ \t>]*(?:`{3,}|~{3,}|:{3,})\s*$/.test(source);
   switch (node.type) {
     case 'delete': {
-      const message =
-        'single ~ strike through what is between them. Write – for a range, ~~ to strike through, or \\~.';
+      const message = 'single ~ strike through the text between. Write – for a range, or ~~ to strike through.';
       return source.startsWith('~~') ? undefined : {rule: 'tilde', message};
     }
     case 'code':
-      return isClosed
-        ? undefined
-        : {rule: 'code', message: 'the code is never closed, so it takes the rest. Close it as it begins.'};
+      return isClosed ? undefined : {rule: 'code', message: 'the code is never closed. Close it as it begins.'};
     case 'image':
     case 'imageReference': {
       const message = `the page may not load this image from another site. Draw it as a figure, or put it in static/img.`;
@@ -83,9 +74,11 @@ const directives = unified().use(remarkParse).use(remarkFrontmatter).use(remarkM
 function directivesIn(mdx: string): Nodes[] {
   const found: Nodes[] = [];
   if (/:::|::?[a-z][\w-]*[[{]|^\s*::[a-z]/im.test(mdx)) {
-    visit(directives.parse(mdx), ['containerDirective', 'leafDirective', 'textDirective'], (node) => {
-      found.push(node);
-    });
+    visit(
+      directives.parse(mdx),
+      ['containerDirective', 'leafDirective', 'textDirective'],
+      (node) => void found.push(node),
+    );
   }
   return found;
 }
@@ -106,19 +99,12 @@ function textFindings(line: number, source: string, notes: ReadonlySet<number>):
 
 export const checkMistakes: Rule = ({nodes, mdx}) => {
   const found = directivesIn(mdx);
-  const notes = new Set(
-    found.flatMap(({type, position}) =>
-      type === 'containerDirective' ? [position!.start.line, position!.end.line] : [],
-    ),
-  );
+  const notes = new Set(found.flatMap(({position}) => [position!.start.line, position!.end.line]));
   return [...nodes, ...found].flatMap((node) => {
     const source = mdx.slice(node.position?.start.offset, node.position?.end.offset);
     const finding = nodeFinding(node, source);
-    return node.type === 'text'
-      ? textFindings(lineOf(node), source, notes)
-      : finding
-        ? [{...finding, line: lineOf(node)}]
-        : [];
+    const other = finding ? [{...finding, line: lineOf(node)}] : [];
+    return node.type === 'text' ? textFindings(lineOf(node), source, notes) : other;
   });
 };
 
@@ -132,13 +118,12 @@ export const checkHeadings: Rule = ({nodes}) => {
     const [id, line] = [headingId(node), lineOf(node)];
     const first = known.get(id);
     known.set(id, first ?? line);
+    const swallows = node.children.some((child) => child.type === 'text' && /:[a-z]/i.test(child.value));
     const said = [
       ...(node.depth === 1 ? ['the title is the heading of the page. Begin headings with ##.'] : []),
       ...(id === '' ? ['the heading has no id. Write {#id} after it, the same in every language.'] : []),
       ...(id !== '' && first ? [`the id ${id} is also that of the heading in line ${first}. Write another one.`] : []),
-      ...(node.children.some((child) => child.type === 'text' && /:[a-z]/i.test(child.value))
-        ? ['the contents would lose the word after the colon. Write a space.']
-        : []),
+      ...(swallows ? ['the contents would lose the word after the colon. Write a space.'] : []),
     ];
     return said.map((message) => ({rule: 'heading', line, message}));
   });

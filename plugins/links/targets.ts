@@ -1,5 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 import {closest} from 'fastest-levenshtein';
 import {readEntries} from '../../articles/changelog/entries';
 import {articleOf, listArticles, sourceDir} from '../../articles/files';
@@ -22,13 +23,8 @@ const builtFiles = [
   '/.well-known/security.txt',
 ];
 
-/** The search page is the theme's. */
-const pages = (): string[] => [
-  '/search',
-  ...readdirSync('src/pages')
-    .filter((name) => !name.startsWith('_'))
-    .map((name) => `/${name.replace(/\.tsx$/, '').replace(/^index$/, '')}`),
-];
+/** The home page, the theme's search page, and the page of `src/pages/swagger`. */
+const pages = ['/', '/search', '/swagger'];
 
 /** The ids that components write, which aren't in the text of the article. */
 const componentIds = (text: string): string[] => [
@@ -41,14 +37,6 @@ const componentIds = (text: string): string[] => [
   ),
   ...(/^<Changelog \/>/m.test(text) ? readEntries().map(({id}) => id) : []),
 ];
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
 
 /** The nearest one; of those with the same file name, if there are any, because articles move. */
 function nearest(wanted: string, known: readonly string[], write = encodeURI): string {
@@ -78,7 +66,7 @@ export function linkTargets() {
   function wrongId(article: string, id: string): string | undefined {
     const known = ids.get(article) ?? idsOf(article);
     ids.set(article, known);
-    return !known || id === '' || known.includes(decoded(id))
+    return !known || id === '' || known.includes(unescape(id))
       ? undefined
       : `no heading of ${sourceDir}${article} has the id ${id}.${nearest(id, known, (name) => `#${name}`)}`;
   }
@@ -93,7 +81,7 @@ export function linkTargets() {
       url.replace(/^⟦siteUrl⟧/, '').replace(brand.siteUrl, ''),
     )!;
     const isPath = written.startsWith('pathname://');
-    const target = decoded(written.replace('pathname://', ''));
+    const target = unescape(written.replace('pathname://', ''));
     const own = `/${articleOf(file)}`;
     if (target === '') {
       return articles.includes(own) ? wrongId(own, id) : undefined;
@@ -109,7 +97,7 @@ export function linkTargets() {
     }
     const place = withoutSlash(target.split('?')[0]!);
     // In the order of the articles, so that the index of a route is that of its article.
-    routes ??= [...articleRoutes(), ...pages()].map(withoutSlash);
+    routes ??= [...articleRoutes(), ...pages].map(withoutSlash);
     const index = routes.indexOf(isPath ? place.replace(/\.md$/, '') : place);
     if (index >= 0) {
       return articles[index] && wrongId(articles[index], id);
