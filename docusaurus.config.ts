@@ -23,6 +23,7 @@ import {dateByHistory} from './plugins/last-update';
 import languagePlugin from './plugins/language';
 import postmanPlugin from './plugins/api-reference/postman';
 import lessonsPlugin from './plugins/lessons';
+import linksPlugin from './plugins/links';
 import sortedTablesPlugin from './plugins/sorted-tables';
 import ownerNotesPlugin from './plugins/owner-notes';
 import noBreakSpacesPlugin, {frontMatterWithNoBreakSpaces} from './plugins/no-break-spaces';
@@ -63,6 +64,7 @@ const docs: DocsOptions = {
   editLocalizedFiles: true,
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [
+    linksPlugin,
     englishLabelsPlugin,
     apiReferencePlugin,
     changelogPlugin,
@@ -122,6 +124,9 @@ const config: Config = {
   future: {experimental_faster: true},
   ssrTemplate: framework.ssrTemplate,
   onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  // plugins/links names the line, too.
+  onBrokenMarkdownLinks: 'ignore',
   markdown: {
     ...brandMarkdown,
     parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,

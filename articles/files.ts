@@ -1,4 +1,5 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readText} from '../lib/files';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {fillBrand} from '../settings/brand-variables';
@@ -45,6 +46,10 @@ export function sourceOf(file: string): string | undefined {
   return source && existsSync(source) ? source : undefined;
 }
 
+/** Path of an article below `docs/`, of its English text for a translation; begins with `..` if it's elsewhere. */
+export const articleOf = (file: string): string =>
+  (translationOf(file)?.article ?? path.relative(sourceDir, file)).replaceAll(path.sep, '/');
+
 /** The language of an article, by its path. */
 export const localeOf = (file: string): Locale => translationOf(file)?.locale ?? sourceLocale;
 
@@ -63,21 +68,28 @@ export const articlesOf = (locale: Locale): string[] =>
   listArticles(articlesDir(locale)).map((article) => path.join(articlesDir(locale), article));
 
 /**
- * The route at which Docusaurus serves an article: its path without extension and `index`, or its slug.
+ * The route at which Docusaurus serves an article: its path without extension, or only its folder if it's named `index`,
+ * `README`, or as the folder; or its slug, which begins at the folder unless it begins with a slash.
  * @param article path below `docs/`
  */
 export function routeOf(article: string, slug: unknown): string {
-  if (typeof slug === 'string') {
-    return path.posix.join('/docs', slug);
-  }
-  return `/docs/${article
-    .replaceAll(path.sep, '/')
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)index$/, '$1')}`;
+  const {dir, name} = path.posix.parse(article.replaceAll(path.sep, '/'));
+  const isIndex = ['index', 'readme', path.posix.basename(dir).toLowerCase()].includes(name.toLowerCase());
+  return typeof slug === 'string'
+    ? path.posix.join('/docs', path.posix.resolve('/', dir, slug))
+    : path.posix.join('/docs', dir, isIndex ? '/' : name);
+}
+
+/** Why an article of this path can't be published, or at an address that breaks; nothing if it can. */
+export function wrongName(article: string): string | undefined {
+  const [sign] = /[#?%&+;:"'<>|*]|(?:^|[\\/])_/.exec(article) ?? [];
+  return sign?.endsWith('_')
+    ? `${article} is never published, because a name in it begins with _. Begin it with a letter or a digit.`
+    : sign && `${article} has a ${sign}, which doesn't work in an address. Use letters, digits, and hyphens.`;
 }
 
 /** Reads only the front matter: parsing the whole article takes a hundred times as long. */
-export const readFrontMatter = (file: string): Record<string, unknown> => matter(readFileSync(file, 'utf8'), {}).data;
+export const readFrontMatter = (file: string): Record<string, unknown> => matter(readText(file), {}).data;
 
 /** The title under which an article is published in a language. */
 export function titleOf(article: string, locale: Locale): string {

@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import {explain, type Mistake} from '../lib/explain';
 import {leavesOf} from '../lib/leaves';
+import {plainText} from '../lib/strings';
 import {yamlLines} from '../lib/yaml-lines';
 import {sourceLocale, type Locale} from '../settings/locales';
 import {kindNames} from './kinds';
@@ -159,7 +160,7 @@ export const frontMatterTexts = (frontMatter: Record<string, unknown>): {path: s
  * @returns maps a path of keys and indices to the line of the article where the value begins; see {@link yamlLines}
  */
 export function frontMatterLines(article: string): (path: readonly string[]) => number {
-  const lineOf = yamlLines(/^---\n([\s\S]*?)\n---/.exec(article)?.[1] ?? '');
+  const lineOf = yamlLines(/^---\n([\s\S]*?)\n---/.exec(plainText(article))?.[1] ?? '');
   // The front matter begins below the line of dashes.
   return (path) => lineOf(path) + 1;
 }

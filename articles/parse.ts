@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../lib/files';
+import {plainText} from '../lib/strings';
 import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import matter from 'gray-matter';
 import type {Heading, Nodes, Root} from 'mdast';
@@ -13,6 +14,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {brandPattern} from '../settings/brand-variables';
 
 /** Parses an article into its front matter and syntax tree. */
@@ -43,11 +45,12 @@ const parser = unified()
   .use(remarkMdx);
 
 /**
- * @param text the article as the author wrote it
+ * @param written the article as the author wrote it
  * @param file path to name in error messages
  * @throws Error with file and line if the text isn't valid MDX or its front matter isn't valid YAML
  */
-export function parseArticle(text: string, file: string): Article {
+export function parseArticle(written: string, file: string): Article {
+  const text = plainText(written);
   // Brand variables and heading ids aren't MDX: the site replaces them before MDX parses the article.
   const mdx = escapeMarkdownHeadingIds(text.replace(brandPattern, '⟦$2⟧'));
   try {
@@ -64,7 +67,14 @@ export function parseArticle(text: string, file: string): Article {
 /** The explicit id of a heading, such as `{#before-you-begin}`; empty if it has none. */
 export const headingId = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).id ?? '';
 
+/** The headings of an article, also those within components. */
+export function headingsOf(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (heading) => void headings.push(heading));
+  return headings;
+}
+
 /** Line of a node, counted from 1; the first one for a node that the parser didn't make. */
 export const lineOf = ({position}: Nodes): number => position?.start.line ?? 1;
 
-export const readArticle = (file: string): Article => parseArticle(readFileSync(file, 'utf8'), file);
+export const readArticle = (file: string): Article => parseArticle(readText(file), file);

@@ -1,3 +1,5 @@
+import {readText} from '../lib/files';
+import {inFormOf} from '../lib/strings';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listArticles, readFrontMatter, routeOf, sourceDir} from './files';
@@ -18,7 +20,7 @@ export interface Published {
 
 /** Everything in the list, with or without an article today, in the order of its lines. */
 export const published = (): Published[] =>
-  readFileSync(routesFile, 'utf8')
+  readText(routesFile)
     .trimEnd()
     .split('\n')
     .map((line) => {
@@ -39,7 +41,7 @@ export const served = (): (Published & {file: string})[] =>
     return {
       file: article,
       route: routeOf(file, readFrontMatter(article).slug),
-      ids: idsIn(readFileSync(article, 'utf8')),
+      ids: idsIn(readText(article)),
     };
   });
 
@@ -55,8 +57,8 @@ export function publishRoutes(): string[] {
   for (const {route, ids: today} of served()) {
     ids.set(route, new Set([...(ids.get(route) ?? []), ...today]));
   }
-  const before = new Set(readFileSync(routesFile, 'utf8').split('\n'));
+  const before = new Set(readText(routesFile).split('\n'));
   const lines = [...ids].map(([route, all]) => [route, ...[...all].sort()].join(' #')).sort();
-  writeFileSync(routesFile, `${lines.join('\n')}\n`);
+  writeFileSync(routesFile, inFormOf(readFileSync(routesFile, 'utf8'), `${lines.join('\n')}\n`));
   return lines.filter((line) => !before.has(line));
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {plainText} from './strings';
 
 /** Lists files in an order that is the same on every machine, hashes them, and keeps what was read of them. */
 
@@ -23,6 +24,9 @@ export function hashOfFiles(entries: readonly string[]): string {
   }
   return hash.digest('hex');
 }
+
+/** Reads a text as {@link plainText}. */
+export const readText = (file: string): string => plainText(readFileSync(file, 'utf8'));
 
 /**
  * Reads a file again only after it has changed.

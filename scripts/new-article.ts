@@ -1,7 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {listArticles, readFrontMatter, routeOf, sourceDir} from '../articles/files';
+import {listArticles, readFrontMatter, routeOf, sourceDir, wrongName} from '../articles/files';
 import type {KindName} from '../articles/kinds';
 import {articleRoutes, publishRoutes, routesFile} from '../articles/routes';
 import {articleTemplate, newKinds} from '../articles/template';
@@ -29,7 +29,7 @@ const checkSection: Check = (answer) =>
 const checkTitle: Check = (answer) => (answer === '' ? 'An article needs a title.' : undefined);
 const checkPath: Check = (answer) =>
   /^[\w. -]+$/.test(answer) && !answer.endsWith('.mdx')
-    ? undefined
+    ? wrongName(answer)
     : `"${answer}" is not a file name. Use letters, digits and hyphens, without .mdx.`;
 
 /** File name for a title: lower-case letters and digits, joined by hyphens. */

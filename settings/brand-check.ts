@@ -1,4 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readText} from '../lib/files';
+import {existsSync} from 'node:fs';
 import Ajv from 'ajv';
 import {brand} from './brand';
 import {localeCodes} from './locales';
@@ -122,7 +123,7 @@ export function brandMistakes(values: unknown, text: string): string[] {
   );
 }
 
-const found = brandMistakes(brand, readFileSync(brandFile, 'utf8'));
+const found = brandMistakes(brand, readText(brandFile));
 if (found.length > 0) {
   throw new Error(`The brand is not valid.\n${found.join('\n')}`);
 }

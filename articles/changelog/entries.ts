@@ -1,4 +1,5 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {explain, formatPath} from '../../lib/explain';
@@ -126,7 +127,7 @@ function listEntries(folder: string): {file: string; id: string; date: string; a
 /** @param check throws if the content of a file is wrong */
 const entriesIn = (folder: string, check: (content: unknown, file: string) => void): Entry[] =>
   listEntries(folder).map(({file, id, date, area}) => {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const content: unknown = JSON.parse(readText(file));
     check(content, file);
     return {...(content as EntryFile), id, date, area};
   });

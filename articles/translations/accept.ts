@@ -1,3 +1,4 @@
+import {inFormOf, plainText} from '../../lib/strings';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {messageOf} from '../../lib/errors';
@@ -10,16 +11,17 @@ import {readSource} from './source';
 const yamlText = (hash: string): string => (/^[\de]+$/.test(hash) ? `'${hash}'` : hash);
 
 /**
- * Writes the hash into the front matter of an article, as its last key.
+ * Writes the hash into the front matter of an article, as its last key; line ends stay as they are.
  * @throws Error when the text has no front matter
  */
-export function withSourceHash(text: string, hash: string): string {
+export function withSourceHash(written: string, hash: string): string {
+  const text = plainText(written);
   const match = /^---\n([\s\S]*?\n)---\n/.exec(text);
   if (!match) {
     throw new Error('the file does not begin with front matter (---).');
   }
   const keys = match[1]!.replace(/^source_hash:.*\n/m, '');
-  return `---\n${keys}source_hash: ${yamlText(hash)}\n---\n${text.slice(match[0].length)}`;
+  return inFormOf(written, `---\n${keys}source_hash: ${yamlText(hash)}\n---\n${text.slice(match[0].length)}`);
 }
 
 /**

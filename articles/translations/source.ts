@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import {cached} from '../../lib/cache';
 import {brandVariables} from '../../settings/brand-variables';
 import {labelsOf} from '../labels';
-import {parseArticle} from '../parse';
+import {headingId, headingsOf, parseArticle} from '../parse';
 import {contentHash} from './hash';
 
 /** What a translation has to know about its English article. */
@@ -11,6 +11,8 @@ export interface Source {
   hash: string;
   /** Its bold texts, in reading order. */
   labels: string[];
+  /** The explicit ids of its headings. */
+  ids: string[];
 }
 
 /** Brand variables, as `parseArticle` leaves them in the tree. */
@@ -22,9 +24,10 @@ const withBrand = (text: string): string =>
  * @throws Error with file and line if the article isn't valid
  */
 export function readSource(file: string): Source {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   return cached(__filename, 'sources', [text], () => {
     const article = parseArticle(text, file);
-    return {hash: contentHash(article), labels: labelsOf(article.tree).map((label) => withBrand(label.text))};
+    const labels = labelsOf(article.tree).map((label) => withBrand(label.text));
+    return {hash: contentHash(article), labels, ids: headingsOf(article.tree).map(headingId)};
   });
 }

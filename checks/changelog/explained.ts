@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Area} from '../../articles/changelog/entries';
 import {articlesDir, articlesOf, listArticles} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
+import {readText} from '../../lib/files';
 import {sourceLocale} from '../../settings/locales';
 import {operationsByPage} from '../code/operations';
 import {readSdkArticle} from '../sdk/article';
@@ -34,7 +34,7 @@ const operationPlaces = (): [place: string, to: string][] => [
 const actions = '/automations/actions.mdx';
 
 const actionPlaces = (): [place: string, to: string][] =>
-  [...readFileSync(path.join(articlesDir(sourceLocale), actions), 'utf8').matchAll(/^### (\w+) \{(#[\w-]+)\}$/gm)].map(
+  [...readText(path.join(articlesDir(sourceLocale), actions)).matchAll(/^### (\w+) \{(#[\w-]+)\}$/gm)].map(
     ([, action, anchor]) => [action!, `${actions}${anchor!}`],
   );
 

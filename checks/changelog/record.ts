@@ -1,4 +1,5 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   areas,
@@ -34,7 +35,7 @@ export function withEntries(surface: Surface, entries: readonly Pick<Entry, 'sur
 
 /** The surfaces as of the newest entries. */
 export function readSnapshot(): Surfaces {
-  const start = JSON.parse(readFileSync(startFile, 'utf8')) as Surfaces;
+  const start = JSON.parse(readText(startFile)) as Surfaces;
   const entries = readDrafts().reverse();
   const now = areas.map((area) => [
     area,

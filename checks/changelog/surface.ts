@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import ts from 'typescript';
 import type {Area} from '../../articles/changelog/entries';
 import {apiDocuments} from '../../settings/api-documents';
@@ -136,7 +136,7 @@ export function automationsSurface(workflow: WorkflowSchema): Surface {
  * @throws Error with the file that isn't valid
  */
 export const currentSurfaces = (): Record<Area, Surface> => ({
-  sdk: sdkSurface(readFileSync(sourcesOf.sdk, 'utf8')),
+  sdk: sdkSurface(readText(sourcesOf.sdk)),
   api: apiSurface(apiDocuments.map(loadDocument)),
-  automations: automationsSurface(JSON.parse(readFileSync(sourcesOf.automations, 'utf8')) as WorkflowSchema),
+  automations: automationsSurface(JSON.parse(readText(sourcesOf.automations)) as WorkflowSchema),
 });

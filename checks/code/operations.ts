@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import {articlesOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
 import {articlesAbout, operationLink} from '../../plugins/api-reference/articles';
@@ -17,7 +17,7 @@ export function operationsByPage(files: string[]): Map<string, Operation[]> {
   for (const file of files) {
     const name = reference.exec(file)?.[1];
     if (name) {
-      const tags = [...readFileSync(file, 'utf8').matchAll(operations)];
+      const tags = [...readText(file).matchAll(operations)];
       const found = tags.flatMap(([, document, tag]) =>
         loadDocument(document as ApiDocument).operations.filter((operation) => operation.tag === tag),
       );
@@ -32,7 +32,7 @@ export function checkOperationLinks(): Problem[] {
   const pages = operationsByPage(articlesOf(sourceLocale));
   const problems: Problem[] = [];
   for (const file of localeCodes.flatMap(articlesOf)) {
-    readFileSync(file, 'utf8')
+    readText(file)
       .split('\n')
       .forEach((text, index) => {
         for (const [, page, id] of text.matchAll(operationLink)) {

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import path from 'node:path';
 import {listArticles, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
 import {annotatedFiles, notesOf} from '../../articles/owner-notes';
@@ -26,7 +26,7 @@ function inArticle(article: string): Statement[] {
 const inPublishedFiles = (): Statement[] =>
   annotatedFiles.flatMap((name) => {
     const file = path.join(publishedDir, name);
-    return notesOf(readFileSync(file, 'utf8')).map(({line, statement}) => ({
+    return notesOf(readText(file)).map(({line, statement}) => ({
       article: `${file}:${line}`,
       statement,
       route: `/${name}`,

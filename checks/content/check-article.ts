@@ -1,16 +1,18 @@
-import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {frontMatterLines} from '../../articles/front-matter';
-import {parseArticle} from '../../articles/parse';
+import {lineOf, parseArticle} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
-import {localeOf, sourceDir, translationOf} from '../../articles/files';
+import {addressesOf} from '../../articles/jsx';
+import {articleOf, localeOf} from '../../articles/files';
 import {cached} from '../../lib/cache';
 import {messageOf} from '../../lib/errors';
+import {plainText} from '../../lib/strings';
 import {checkFrontMatter} from './front-matter';
 import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
 import {checkMarkdown} from './markdown';
+import {checkHeadings, checkMistakes} from './mistakes';
 import type {Rule, Subject} from './rule';
 import {checkSafety} from './safety';
 import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
@@ -28,6 +30,8 @@ const rules: Rule[] = [
   checkRelated,
   checkNotes,
   checkTables,
+  checkHeadings,
+  checkMistakes,
   checkFigures,
   checkPlaceholders,
   checkAddresses,
@@ -39,9 +43,21 @@ const rules: Rule[] = [
   checkWorld,
 ];
 
+/** What to write instead of what MDX can't read. */
+const remedies: [cause: RegExp, remedy: string][] = [
+  [/`<br>`/, 'Begin a new paragraph, list item, or row instead of breaking the line. '],
+  [/closing tag for `<[a-z]|closing slash/, 'Write Markdown; the only tag allowed is <kbd>, closed with </kbd>. '],
+  [/import\/exports/, 'Begin the paragraph with another word than import or export, which are code. '],
+  [/expression/, 'Put a brace of the text in backticks. '],
+  [/`!`/, 'Write a comment as {/* … */}, and a < of the text in backticks. '],
+  [/before (?:local )?name|in name|attribute/, 'Put a < in backticks; write a link as [text](address). '],
+];
+
 export interface Report {
   problems: Problem[];
   words: Words;
+  /** Its addresses; where they lead depends on other articles. */
+  links: {url: string; line: number}[];
 }
 
 function nodesOf(tree: Root): Nodes[] {
@@ -57,18 +73,18 @@ export const reportOf = (file: string, text: string): Report =>
 /**
  * Checks one article by all rules but spelling.
  * @param file path of the article, in `docs/` or in the folder of a translation
- * @param text its content
+ * @param written its content
  */
-export function checkArticle(file: string, text: string): Report {
+export function checkArticle(file: string, written: string): Report {
+  const text = plainText(written);
   try {
     const article = parseArticle(text, file);
-    const place = (translationOf(file)?.article ?? path.relative(sourceDir, file)).replaceAll(path.sep, '/');
     const {kind} = article.frontMatter;
     const lineOfKey = frontMatterLines(text);
     const subject: Subject = {
       ...article,
       text,
-      path: place,
+      path: articleOf(file),
       locale: localeOf(file),
       kind: isKind(kind) ? kind : undefined,
       nodes: nodesOf(article.tree),
@@ -76,13 +92,18 @@ export function checkArticle(file: string, text: string): Report {
       ...textsOf(article, lineOfKey),
     };
     const findings = rules.flatMap((rule) => rule(subject));
-    return {problems: findings.map((finding) => ({file, ...finding})), words: wordsOf(subject)};
+    return {
+      problems: findings.map((finding) => ({file, ...finding})),
+      words: wordsOf(subject),
+      links: subject.nodes.flatMap((node) => addressesOf(node).map((url) => ({url, line: lineOf(node)}))),
+    };
   } catch (error) {
     const [, line, message] = /:(\d+): ([\s\S]*)$/.exec(messageOf(error)) ?? [];
     if (line === undefined) {
       throw error;
     }
-    const fix = `${message!.replace(/\.?$/, '.')} Fix this first; the other rules follow then.`;
-    return {problems: [{file, line: Number(line), rule: 'mdx', message: fix}], words: {}};
+    const [, remedy = ''] = remedies.find(([cause]) => cause.test(message!)) ?? [];
+    const fix = `${message!.replace(/\.?$/, '.')} ${remedy}Fix this first; the other rules follow then.`;
+    return {problems: [{file, line: Number(line), rule: 'mdx', message: fix}], words: {}, links: []};
   }
 }

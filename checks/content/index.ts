@@ -1,10 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import {localeOf} from '../../articles/files';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
 import type {CheckArguments, CheckReport} from '../report';
 import {checkImage} from './images';
 import {checkLocale} from './locale';
+import {checkNames} from './names';
 import {checkPublished} from './published';
 import {selectFiles} from './select';
 
@@ -16,11 +17,13 @@ import {selectFiles} from './select';
 export async function checkContent(given: CheckArguments): Promise<CheckReport> {
   const {articles, images} = selectFiles(given);
   const isListed = (given.files ?? []).length > 0;
-  const problems: Problem[] = [...images.flatMap((file) => checkImage(file)), ...(isListed ? [] : checkPublished())];
+  const problems: Problem[] = [
+    ...images.flatMap((file) => checkImage(file)),
+    ...checkNames(),
+    ...(isListed ? [] : checkPublished()),
+  ];
   for (const locale of localeCodes) {
-    const texts = articles
-      .filter((file) => localeOf(file) === locale)
-      .map((file) => ({file, text: readFileSync(file, 'utf8')}));
+    const texts = articles.filter((file) => localeOf(file) === locale).map((file) => ({file, text: readText(file)}));
     if (texts.length > 0) {
       problems.push(...(await checkLocale(locale, texts)));
     }

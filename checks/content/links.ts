@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
+import {addressesOf} from '../../articles/jsx';
 import {lineOf} from '../../articles/parse';
 import type {Finding, Rule} from './rule';
 
@@ -9,21 +9,6 @@ const tracking = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|mc_
 const localHosts = new Set(['localhost', '127.0.0.1']);
 /** `pathname:` is how Docusaurus links to a file of `static/`. */
 const safeSchemes = ['https', 'http', 'mailto', 'tel', 'pathname'];
-/** Props of components whose value is an address. */
-const addressProps = new Set(['to', 'href', 'src', 'url']);
-
-function urlsOf(node: Nodes): string[] {
-  if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-    return [node.url];
-  }
-  return isJsx(node)
-    ? attributesOf(node).flatMap((prop) => {
-        const text = writtenValue(prop);
-        return addressProps.has(prop.name) && text ? [text.replace(/^['"`]|['"`]$/g, '')] : [];
-      })
-    : [];
-}
-
 function wrongAddress(url: string): Omit<Finding, 'line'> | undefined {
   // Browsers ignore white space and control characters before and inside the scheme.
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
@@ -62,7 +47,7 @@ function bareAddresses(node: Nodes): Finding[] {
 export const checkAddresses: Rule = ({nodes}) =>
   nodes.flatMap((node) => [
     ...bareAddresses(node),
-    ...urlsOf(node).flatMap((url) => {
+    ...addressesOf(node).flatMap((url) => {
       const wrong = wrongAddress(url);
       return wrong ? [{...wrong, line: lineOf(node)}] : [];
     }),

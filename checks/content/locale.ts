@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import type {Locale} from '../../settings/locales';
 import {sourceOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
+import {linkTargets} from '../../plugins/links/targets';
 import {reportOf} from './check-article';
 import {misspelled, suggest, wordList} from './spelling';
 import type {Words} from './words';
@@ -20,7 +21,7 @@ const mostSuggestions = 10;
 /** The English text of a translated article, if there is one. */
 function sourceText(file: string): string {
   const source = sourceOf(file);
-  return source ? readFileSync(source, 'utf8').replaceAll('\\n', ' ') : '';
+  return source ? readText(source).replaceAll('\\n', ' ') : '';
 }
 
 /** Where an article has wrong words; a word that its English article also has is a name or a label that stays English. */
@@ -59,7 +60,15 @@ export async function checkLocale(locale: Locale, articles: ArticleText[]): Prom
   const words = new Set(found.flatMap(({report}) => Object.keys(report.words)));
   const wrong = new Set(await misspelled(locale, [...words]));
   const places = found.flatMap(({file, report}) => wrongPlaces(file, report.words, wrong));
-  return [...found.flatMap(({report}) => report.problems), ...(await spellingProblems(locale, places))].sort(
+  const brokenLink = linkTargets();
+  const links = found.flatMap(({file, report}) =>
+    report.links.flatMap(({url, line}) => {
+      const message = brokenLink(url, file);
+      return message ? [{file, line, rule: 'link', message}] : [];
+    }),
+  );
+  const problems = [...found.flatMap(({report}) => report.problems), ...links];
+  return [...problems, ...(await spellingProblems(locale, places))].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
   );
 }

@@ -54,7 +54,7 @@ function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {
       return [{rule: 'raw-html', message: 'HTML is not allowed. Write Markdown.'}];
     case 'code':
       return isFigureLanguage(node.lang) &&
-        /(?:^|[\s[;,{"])(?:edge|head|tail|label)?(?:URL|href)"?\s*[=:]/i.test(node.value)
+        /(?:^|[\s[;,{"])(?:(?:edge|head|tail|label)?(?:URL|href)|image)"?\s*[=:]/i.test(node.value)
         ? [{rule: 'script-address', message: figureAddress}]
         : [];
     default:

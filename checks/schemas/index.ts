@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import {articlesOf} from '../../articles/files';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
@@ -16,7 +16,7 @@ const jsonFence = /(`{3}|~{3})\s*json/;
 export function checkSchemas(): CheckReport {
   const schemas = readSchemas();
   const samples = localeCodes.flatMap(articlesOf).flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
+    const text = readText(file);
     return jsonFence.test(text) ? checkSamples(parseArticle(text, file), schemas) : [];
   });
   const validated = samples.filter(({schema}) => schema).length;

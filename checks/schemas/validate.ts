@@ -1,4 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020, type AnySchemaObject} from 'ajv/dist/2020';
 import {distance} from 'fastest-levenshtein';
@@ -102,12 +103,12 @@ export function readSchemas(dir: string = schemaDir): Ajv2020 {
   }
   for (const name of readdirSync(openApiDir)) {
     const file = path.join(openApiDir, name);
-    ajv.addSchema(readComponents(file, readFileSync(file, 'utf8')), `/openapi/${name}`);
+    ajv.addSchema(readComponents(file, readText(file)), `/openapi/${name}`);
   }
   for (const name of readdirSync(dir)) {
     const file = path.join(dir, name);
     try {
-      const schema = JSON.parse(readFileSync(file, 'utf8')) as AnySchemaObject;
+      const schema = JSON.parse(readText(file)) as AnySchemaObject;
       if (schema.$id !== `/schemas/${name}`) {
         throw new Error(`$id is ${String(schema.$id)}; write "/schemas/${name}", its address on the site`);
       }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import path from 'node:path';
 import {articlesDir, listArticles} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
@@ -43,6 +43,6 @@ export function checkSdkArticles(): CheckReport {
     const dir = path.join(articlesDir(locale), 'sdk');
     return listArticles(dir).map((article) => readSdkArticle(readArticle(path.join(dir, article)), locale));
   });
-  const problems = checkSdk({file: declarationFile, text: readFileSync(declarationFile, 'utf8')}, articles);
+  const problems = checkSdk({file: declarationFile, text: readText(declarationFile)}, articles);
   return {checked: `${articles.length} articles`, problems: problems.map(formatProblem)};
 }

@@ -1,5 +1,6 @@
+import {readText} from '../../lib/files';
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {listArticles, sourceDir, translationDir} from '../../articles/files';
@@ -74,7 +75,7 @@ function checkArticles(
  */
 export function checkTranslations(): CheckReport {
   const english = extractEnglish();
-  const sameAsEnglish = JSON.parse(readFileSync('i18n/same-as-english.json', 'utf8')) as SameAsEnglish;
+  const sameAsEnglish = JSON.parse(readText('i18n/same-as-english.json')) as SameAsEnglish;
   const termbase = readTermbase();
   const exceptions = readLabelExceptions();
   const sources = listArticles(sourceDir).map((article) => ({

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import {labelsOf} from '../../articles/labels';
 import type {Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
@@ -17,8 +17,7 @@ export interface LabelException {
   because: string;
 }
 
-export const readLabelExceptions = (): LabelException[] =>
-  JSON.parse(readFileSync('i18n/labels.json', 'utf8')) as LabelException[];
+export const readLabelExceptions = (): LabelException[] => JSON.parse(readText('i18n/labels.json')) as LabelException[];
 
 interface Use {
   file: string;

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import Ajv from 'ajv';
 import escapeStringRegexp from 'escape-string-regexp';
 import {isFigureLanguage} from '../../articles/fences';
@@ -64,7 +64,7 @@ const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compil
 export function readTermbase(file = 'termbase.json'): Termbase {
   let termbase: unknown;
   try {
-    termbase = JSON.parse(readFileSync(file, 'utf8'));
+    termbase = JSON.parse(readText(file));
   } catch (error) {
     throw new Error(`${file}: not valid JSON: ${(error as Error).message}`, {cause: error});
   }

@@ -1,4 +1,5 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../settings/locales';
 import type {Problem} from '../../articles/problem';
@@ -20,7 +21,7 @@ export function readMessages(dir: string): Messages {
     : [];
   return Object.fromEntries(
     files.sort().map((file) => {
-      const content = JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as Record<string, {message: string}>;
+      const content = JSON.parse(readText(path.join(dir, file))) as Record<string, {message: string}>;
       return [file, Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]))];
     }),
   );
@@ -66,7 +67,7 @@ export function checkMessages({dir, locale, english, translated, sameAsEnglish, 
   return [...new Set([...Object.keys(english), ...Object.keys(translated)])].flatMap((file) => {
     const [source, own] = [english[file] ?? {}, translated[file] ?? {}];
     const full = path.join(dir, file);
-    const lines = existsSync(full) ? readFileSync(full, 'utf8').split('\n') : [];
+    const lines = existsSync(full) ? readText(full).split('\n') : [];
     return [...new Set([...Object.keys(source), ...Object.keys(own)])].flatMap((key) => {
       const message = judge(key, own[key], source[key]);
       const line = lines.findIndex((text) => text.includes(`${JSON.stringify(key)}:`)) + 1;

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
 import path from 'node:path';
 import {listArticles, sourceDir, titleOf} from '../../articles/files';
 import type {Locale} from '../../settings/locales';
@@ -17,7 +17,7 @@ let links: Map<string, Set<string>> | undefined;
 function linking(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const article of listArticles(sourceDir).filter((file) => !file.startsWith(reference))) {
-    const source = readFileSync(path.join(sourceDir, article), 'utf8');
+    const source = readText(path.join(sourceDir, article));
     for (const [, , operationId] of source.matchAll(operationLink)) {
       found.set(operationId!, (found.get(operationId!) ?? new Set()).add(article));
     }

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {
   ApiKeyAuth,
@@ -11,7 +10,7 @@ import type {
 } from '@redocly/openapi-core';
 import {parse} from 'yaml';
 import type {ApiDocument} from '../../settings/api-documents';
-import {untilChanged} from '../../lib/files';
+import {untilChanged, readText} from '../../lib/files';
 import {published} from '../../articles/owner-notes';
 
 /** Reads the operations of the site's OpenAPI documents. */
@@ -91,7 +90,7 @@ function jsonOf(content: Oas3Response<Schema>['content']): Media | undefined {
  *   required parameter or a request body has no example, which the samples need
  */
 export function readDocument(file: string): LoadedDocument {
-  const api = parse(published(readFileSync(file, 'utf8'))) as Oas3_1Definition;
+  const api = parse(published(readText(file))) as Oas3_1Definition;
 
   const resolve = <T extends object>(value: T): T => {
     if (!('$ref' in value)) {

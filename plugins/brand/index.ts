@@ -1,9 +1,10 @@
 import type {MarkdownConfig} from '@docusaurus/types';
+import {plainText} from '../../lib/strings';
 import {fillBrand, fillDeep} from '../../settings/brand-variables';
 
 /** The `markdown` hooks of the site's configuration that replace brand variables in articles and their front matter. */
 export const brandMarkdown = {
-  preprocessor: ({fileContent, filePath}) => fillBrand(fileContent, filePath),
+  preprocessor: ({fileContent, filePath}) => fillBrand(plainText(fileContent), filePath),
   parseFrontMatter: async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     return {

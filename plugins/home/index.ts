@@ -1,4 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readText} from '../../lib/files';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, RootContent} from 'mdast';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -33,7 +34,7 @@ function linkTo(article: string, locale: Locale): {to: string; title: string} {
 /** @throws Error if the list of releases has no version */
 function newestRelease(locale: Locale): HomeData['release'] {
   const file = publishedFile(releases, locale);
-  const [, title, id] = /^## (.+?) \{#(version-\d[\w-]*)\}/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, title, id] = /^## (.+?) \{#(version-\d[\w-]*)\}/m.exec(readText(file)) ?? [];
   if (!title) {
     throw new Error(`${file}: the home page shows the newest release, but there is no heading "## … {#version-…}".`);
   }

@@ -34,6 +34,7 @@ const alerts: Record<string, string> = {
   warning: 'WARNING',
   danger: 'CAUTION',
 };
+export const noteKinds = Object.keys(alerts);
 
 /**
  * @param children children of the article or of one of its nodes
@@ -128,6 +129,7 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
         return title ? [paragraph(strong(title)), source] : [source];
       }
       case 'link':
+      case 'image':
       case 'definition':
         node.url = addressOf(node.url, node);
         break;

@@ -12,7 +12,7 @@ import {useShownLocale} from '@site/src/shown-locale';
  * the English article, marked as English for screen readers and hyphenation.
  */
 export default function DocItemContentWrapper(props: Props): ReactNode {
-  const {frontMatter} = useDoc();
+  const {frontMatter} = useDoc().metadata;
   const shownLocale = useShownLocale();
   const {currentLocale} = useDocusaurusContext().i18n;
   if (shownLocale !== currentLocale) {

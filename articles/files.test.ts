@@ -1,0 +1,49 @@
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {routeOf, wrongName} from './files';
+
+/** Names of articles and the routes that they get. */
+
+/** Docusaurus exports it from no entry point. */
+const slugFile = path.resolve('node_modules/@docusaurus/plugin-content-docs/lib/slug.js');
+
+for (const [article, slug] of [
+  ['a/b.mdx'],
+  ['b.mdx'],
+  ['index.mdx'],
+  ['a/index.mdx'],
+  ['a/README.mdx'],
+  ['a/Readme.mdx'],
+  ['a b/A B.mdx'],
+  ['a/b/b.mdx'],
+  ['a/b/B.mdx'],
+  ['a/01-b.mdx'],
+  ['01-a/02-b.mdx'],
+  ['a/b.test.mdx'],
+  ['a/21.0.mdx'],
+  ['a/index.mdx', '/c'],
+  ['a/b.mdx', 'c'],
+  ['a/b.mdx', '../c'],
+] as const) {
+  test(`${article} has the route that Docusaurus gives it${slug ? ` with the slug ${slug}` : ''}`, async () => {
+    const {default: slugs} = (await import(slugFile)) as {default: {default: (of: object) => string}};
+    const {dir, name} = path.parse(article);
+    const served = slugs.default({
+      baseID: name,
+      source: `@site/docs/${article}`,
+      sourceDirName: dir || '.',
+      frontMatterSlug: slug,
+      numberPrefixParser: (filename: string) => ({filename, numberPrefix: undefined}),
+    });
+    expect(routeOf(article, slug)).toBe(path.posix.join('/docs', served));
+  });
+}
+
+test('names that are never published, or break their address, are refused with the reason', () => {
+  expect(wrongName('a b/01-C.test.mdx')).toBeUndefined();
+  expect(wrongName('a/_b.mdx')).toContain('is never published, because a name in it begins with _');
+  expect(wrongName('__tests__/b.mdx')).toContain('is never published');
+  for (const sign of ['#', '?', '%']) {
+    expect(wrongName(`a/b${sign}.mdx`)).toContain(`has a ${sign}, which doesn't work in an address`);
+  }
+});

@@ -1,0 +1,84 @@
+import {expect, test} from '@playwright/test';
+import {checkArticle} from './check-article';
+
+/** What Markdown and MDX let pass, or report without a remedy, is found with its line and what to write instead. */
+
+const head = '---\ntitle: A\n---\n\n';
+
+/** What the check says of a text that begins in line 5, without what it says of the front matter. */
+const findings = (text: string): string[] =>
+  checkArticle('docs/integrations/roster-case.mdx', `${head}${text}\n`)
+    .problems.filter(({rule}) => !['front-matter', 'description-length'].includes(rule!))
+    .map(({line, rule, message}) => `${line} ${rule}: ${message}`);
+
+const wrong: [text: string, ...said: string[]][] = [
+  ['::: tip\n\nx\n\n:::', '5 notes: this is text, not a note.', '9 notes: this is text, not a note.'],
+  [':::note Title\n\nx\n\n:::', '5 notes: this is text, not a note.', '9 notes: this is text, not a note.'],
+  [':::Note\n\nx\n\n:::', '5 notes: there is no note :::Note. Did you mean :::note?'],
+  [':::hint\n\nx\n\n:::', '5 notes: there is no note :::hint.'],
+  [':::caution\n\nx\n\n:::', '5 notes: there is no note :::caution.'],
+  [':::note\n\nx', '5 notes: this note, or one around it, is never closed.'],
+  [':::note', '5 notes: this note, or one around it, is never closed.'],
+  [':::note\n\nx\n\n:::tip\n\ny\n\n:::', '9 notes: this note, or one around it, is never closed.'],
+  [':::note\n\nx\n\n:::\n\n:::', '11 notes: this is text, not a note.'],
+  ['a week has 10~12 hours or 13~14', '5 tilde: single ~ strike through what is between them. Write –'],
+  ['| A |\n| --- |\n| ~5~ |', '7 tilde:'],
+  ['::berth', "5 directive: readers don't see ::berth. Put it in backticks"],
+  ['at 5:berth[\\[x\\]] b', "5 directive: readers don't see :berth[\\[x\\]]."],
+  ['## Ratio a:b {#a}', '5 heading: the contents would lose the word after the colon.'],
+  ['## A {#a}\n\n## B {#a}', '7 heading: the id a is also that of the heading in line 5.'],
+  ['## A', '5 heading: the heading has no id. Write {#id} after it'],
+  ['# A {#a}', '5 heading: the title is the heading of the page. Begin headings with ##.'],
+  ['##A', '5 heading: this is text, not a heading. Write a space after the #.'],
+  ['x\n\n```js\ny', '7 code: the code is never closed'],
+  ['an `open one', '5 code: this backtick is text.'],
+  ['![a](https://a.b/c.png)', '5 image: the page may not load this image from another site.'],
+  ['![a](//a.b/c.png)', '5 image:', '5 external-link:'],
+  ['![a][b]\n\n[b]: /img/logo.svg', '5 image:'],
+  ['```dot alt="a" caption="b"\ndigraph {a [image="https://a.b/c.png"]}\n```', '5 script-address:'],
+  ['a[^1]\n\n[^1]: b', '5 footnote: the site has no footnotes.', '7 footnote: the site has no footnotes.'],
+  ['[](/university/index.mdx)', '5 link: the link has no text.'],
+  ['x [\\[a\\]](b c.mdx)', '5 link: this is text, not a link. Write a space in its address as %20.'],
+  ['x\n\n| a | b |\n| --- | --- | --- |', '8 table: this is text, not a table.'],
+  ['a\n2. b', '6 list: this is text, not a list.'],
+  ['** a**', '5 emphasis: these ** are text.'],
+  [':smile: a', '5 emoji: a word between colons becomes an emoji.'],
+  ['a <br> b', '5 mdx: Expected a closing tag for `<br>`', 'Begin a new paragraph, list item, or row'],
+  ['a <div> b', '5 mdx:', 'Write Markdown; the only tag allowed is <kbd>'],
+  ['a </div> b', '5 mdx:', 'Write Markdown; the only tag allowed is <kbd>'],
+  ['a { b', '5 mdx:', 'Put a brace of the text in backticks.'],
+  ['a {year', '5 mdx:', 'Put a brace of the text in backticks.'],
+  ['import the file', '5 mdx:', 'Begin the paragraph with another word than import or export'],
+  ['a <5', '5 mdx:', 'Put a < in backticks'],
+  ['<https://a.b>', '5 mdx:', 'write a link as [text](address)'],
+  ['<!-- a -->', '5 mdx:', 'Write a comment as {/* … */}'],
+];
+
+for (const [text, ...said] of wrong) {
+  test(`${JSON.stringify(text)} is found`, () => {
+    const found = findings(text);
+    for (const message of said) {
+      expect(found).toContainEqual(expect.stringContaining(message));
+    }
+  });
+}
+
+test('a task list is found', () => {
+  expect(findings('- [ ] a')).toContain("5 task-list: readers can't tick this box. Write a list without [ ].");
+});
+
+for (const text of [
+  ':::note\n\nx\n\n:::',
+  'x\n:::note\nx\n:::',
+  ':::tip[A **b** c]\n\nx\n\n:::',
+  '- a\n\n  :::warning\n\n  x\n\n  :::',
+  '~~x~~ and 10~12',
+  'hhhh:mm and hh:mm:ss, `::berth`, and \\::berth',
+  '## Ratio `a:b` {#a}\n\n## 10:30 {#b}',
+  'a \\* \\` \\[a]\\(b) \\** < 5',
+  '```js\nx\n```\n\n- a\n\n  ````md\n  ```\n  ````',
+  '````md\n::: tip\n```\n````',
+  '![a](/img/logo.svg) and ![b](pathname:///img/logo.svg)',
+]) {
+  test(`${JSON.stringify(text)} passes`, () => expect(findings(text)).toEqual([]));
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import {readFrontMatter, routeOf, sourceDir, wrongName} from '../../articles/files';
+import type {Problem} from '../../articles/problem';
+import {filesIn} from '../../lib/files';
+
+/**
+ * Finds English articles that aren't published, or at the address of another one.
+ * @param dir the folder of the articles
+ */
+export function checkNames(dir = sourceDir): Problem[] {
+  const owners = new Map<string, string>();
+  return filesIn(dir)
+    .filter((article) => /\.mdx?$/.test(article))
+    .flatMap((article) => {
+      const file = path.join(dir, article);
+      const route = routeOf(article, readFrontMatter(file).slug).replace(/\/$/, '');
+      const owner = owners.get(route);
+      owners.set(route, owner ?? file);
+      const message = owner ? `${owner} has the address ${route}, too. Rename one of them.` : wrongName(article);
+      return message ? [{file, line: 1, rule: 'name', message}] : [];
+    });
+}

@@ -1,0 +1,113 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {unescape} from 'node:querystring';
+import {closest} from 'fastest-levenshtein';
+import {readEntries} from '../../articles/changelog/entries';
+import {articleOf, listArticles, sourceDir} from '../../articles/files';
+import {articleRoutes} from '../../articles/routes';
+import {readSource} from '../../articles/translations/source';
+import {filesIn, readText} from '../../lib/files';
+import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
+import {brand} from '../../settings/brand';
+import {loadDocument} from '../api-reference/document';
+
+/** Finds what a link of an article can lead to: articles, their headings, pages, and files. */
+
+/** Files that the build writes, beside those in `static/`. */
+const builtFiles = [
+  ...apiDocuments.map((name) => `/openapi/${name}.postman.json`),
+  ...['changelog', 'status'].flatMap((folder) => [`/${folder}/feed.xml`, `/${folder}/feed.json`]),
+  ...['llms.txt', 'llms-full.txt', 'docs-index.json', 'sitemap.xml', 'robots.txt', 'opensearch.xml'].map(
+    (name) => `/${name}`,
+  ),
+  '/.well-known/security.txt',
+];
+
+/** The home page, the theme's search page, and the page of `src/pages/swagger`. */
+const pages = ['/', '/search', '/swagger'];
+
+/** The ids that components write, which aren't in the text of the article. */
+const componentIds = (text: string): string[] => [
+  ...[...text.matchAll(/^<Operations document="([^"]*)" tag="([^"]*)"/gm)].flatMap(([, name, tag]) =>
+    apiDocuments.some((document) => document === name)
+      ? loadDocument(name as ApiDocument)
+          .operations.filter((operation) => operation.tag === tag)
+          .map(({operationId}) => operationId)
+      : [],
+  ),
+  ...(/^<Changelog \/>/m.test(text) ? readEntries().map(({id}) => id) : []),
+];
+
+/** The nearest one; of those with the same file name, if there are any, because articles move. */
+function nearest(wanted: string, known: readonly string[], write = encodeURI): string {
+  const moved = known.filter((name) => path.posix.basename(name) === path.posix.basename(wanted));
+  return known.length > 0 ? ` Did you mean ${write(closest(wanted, moved.length > 0 ? moved : known))}?` : '';
+}
+
+const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
+
+/** Keeps what it has read, so ask for a new one after a change. */
+export function linkTargets() {
+  const articles = listArticles(sourceDir).map((article) => `/${article.replaceAll(path.sep, '/')}`);
+  const ids = new Map<string, string[] | undefined>();
+  let routes: string[] | undefined;
+  let files: string[] | undefined;
+
+  /** An id is the same in all languages. @returns nothing if the article is no MDX, which is reported elsewhere */
+  function idsOf(article: string): string[] | undefined {
+    const file = path.join(sourceDir, article);
+    try {
+      return [...readSource(file).ids, ...componentIds(readText(file))];
+    } catch {
+      return undefined;
+    }
+  }
+
+  function wrongId(article: string, id: string): string | undefined {
+    const known = ids.get(article) ?? idsOf(article);
+    ids.set(article, known);
+    return !known || id === '' || known.includes(unescape(id))
+      ? undefined
+      : `no heading of ${sourceDir}${article} has the id ${id}.${nearest(id, known, (name) => `#${name}`)}`;
+  }
+
+  /**
+   * @param url address as an article contains it, with or without its brand variables filled in
+   * @param file path of the article
+   * @returns what is wrong if it leads nowhere within the site, with the nearest that exists
+   */
+  return function brokenLink(url: string, file: string): string | undefined {
+    const [, written = '', id = ''] = /^([^#]*)#?(.*)$/s.exec(
+      url.replace(/^⟦siteUrl⟧/, '').replace(brand.siteUrl, ''),
+    )!;
+    const isPath = written.startsWith('pathname://');
+    const target = unescape(written.replace('pathname://', ''));
+    const own = `/${articleOf(file)}`;
+    if (target === '') {
+      return articles.includes(own) ? wrongId(own, id) : undefined;
+    }
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|⟦)/i.test(target)) {
+      return undefined;
+    }
+    if (!isPath && /\.mdx?(?:$|\?)/.test(target)) {
+      const meant = path.posix.resolve(path.posix.dirname(own), target);
+      return articles.includes(target)
+        ? wrongId(target, id)
+        : `the link ${url} leads to no article.${nearest(meant, articles)}`;
+    }
+    const place = withoutSlash(target.split('?')[0]!);
+    // In the order of the articles, so that the index of a route is that of its article.
+    routes ??= [...articleRoutes(), ...pages].map(withoutSlash);
+    const index = routes.indexOf(isPath ? place.replace(/\.md$/, '') : place);
+    if (index >= 0) {
+      return articles[index] && wrongId(articles[index], id);
+    }
+    if (!/\.[a-z]\w*$/i.test(place)) {
+      return `the link ${url} leads to no page.${nearest(place, routes)}`;
+    }
+    files ??= [...builtFiles, ...filesIn('static').map((name) => `/${name}`)];
+    return files.includes(place) || (!place.startsWith('/') && existsSync(path.join(path.dirname(file), place)))
+      ? undefined
+      : `there is no file ${place}.${nearest(place, files)}`;
+  };
+}
