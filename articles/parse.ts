@@ -14,7 +14,6 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {brandPattern} from '../settings/brand-variables';
 
 /** Parses an article into its front matter and syntax tree. */
@@ -66,13 +65,6 @@ export function parseArticle(written: string, file: string): Article {
 
 /** The explicit id of a heading, such as `{#before-you-begin}`; empty if it has none. */
 export const headingId = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).id ?? '';
-
-/** The headings of an article, also those within components. */
-export function headingsOf(tree: Root): Heading[] {
-  const headings: Heading[] = [];
-  visit(tree, 'heading', (heading) => void headings.push(heading));
-  return headings;
-}
 
 /** Line of a node, counted from 1; the first one for a node that the parser didn't make. */
 export const lineOf = ({position}: Nodes): number => position?.start.line ?? 1;

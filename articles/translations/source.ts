@@ -1,8 +1,9 @@
+import {visit} from 'unist-util-visit';
 import {readText} from '../../lib/files';
 import {cached} from '../../lib/cache';
 import {brandVariables} from '../../settings/brand-variables';
 import {labelsOf} from '../labels';
-import {headingId, headingsOf, parseArticle} from '../parse';
+import {headingId, parseArticle} from '../parse';
 import {contentHash} from './hash';
 
 /** What a translation has to know about its English article. */
@@ -28,6 +29,8 @@ export function readSource(file: string): Source {
   return cached(__filename, 'sources', [text], () => {
     const article = parseArticle(text, file);
     const labels = labelsOf(article.tree).map((label) => withBrand(label.text));
-    return {hash: contentHash(article), labels, ids: headingsOf(article.tree).map(headingId)};
+    const ids: string[] = [];
+    visit(article.tree, 'heading', (heading) => void ids.push(headingId(heading)));
+    return {hash: contentHash(article), labels, ids};
   });
 }

@@ -24,7 +24,6 @@ const leftovers: [rule: string, pattern: RegExp, message: string][] = [
   ['link', /\]\(/, 'this is text, not a link. Write a space in its address as %20.'],
   ['emphasis', /\*\*/, 'these ** are text. Write them without a space on the inside, and close them.'],
   ['code', /`/, 'this backtick is text. Write one before and one after the code.'],
-  ['emoji', /(?<![\w:]):[a-z][a-z_+-]+:(?!\w)/, 'a word between colons becomes an emoji. Put it in backticks.'],
 ];
 
 function nodeFinding(node: Nodes, source: string): Omit<Finding, 'line'> | undefined {
