@@ -1,17 +1,8 @@
 import {readFileSync} from 'node:fs';
 import escapeStringRegexp from 'escape-string-regexp';
-import {movedArticles, type Moved} from '../articles/redirects';
+import {moved as movedArticles, type Moved} from '../articles/redirects';
 import {translatedLocales} from '../settings/locales';
-import {
-  canonicalLink,
-  contentTypes,
-  copies,
-  hashedFolders,
-  immutable,
-  markdownFirst,
-  revalidate,
-  shared,
-} from './headers';
+import {canonicalLink, contentTypes, hashedFolders, immutable, patterns, revalidate} from './headers';
 
 /** Fills `nginx.template.conf`, so that nginx sends the headers, types and caching of `headers.ts`. */
 
@@ -26,15 +17,13 @@ const lines: Record<string, (headers: Record<string, string>, moved: Moved[]) =>
   locales: () => [translatedLocales.join('|')],
   revalidate: () => [revalidate],
   caching: () => hashedFolders.map((folder) => `~^${escape(folder)} "${immutable}";`),
-  markdownFirst: () => [markdownFirst.source],
+  ...Object.fromEntries(Object.entries(patterns).map(([name, {source}]) => [name, () => [source]])),
   canonical: () => [canonicalLink('$page')],
   moved: (_headers, moved) =>
     moved.map(([from, to]) => {
       const old = `~^(?<prefix>(?:/(?:${translatedLocales.join('|')}))?)${escapeStringRegexp(from)}(?<end>(?:\\.md)?)/?$`;
       return `"${old}" $prefix${encodeURI(to)}$end;`;
     }),
-  copies: () => [copies.source],
-  shared: () => [shared.source],
   headers: (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   types: () =>
     contentTypes

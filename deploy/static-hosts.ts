@@ -80,5 +80,4 @@ export function headersOf(rules: HeaderRule[], pathname: string): Record<string,
  */
 const notFound = translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`);
 
-/** The text of `_redirects`. */
 export const formatRedirects = (): string => `${[...redirectLines(), ...notFound].join('\n')}\n`;

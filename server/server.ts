@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Readable} from 'node:stream';
 import Negotiator from 'negotiator';
 import send from 'send';
-import {canonicalLink, contentType, markdownFirst, revalidate} from '../deploy/headers';
+import {canonicalLink, contentType, patterns, revalidate} from '../deploy/headers';
 import {parseRedirects} from '../deploy/redirects';
 import {headersOf, parseHeaders, type HeaderRule} from '../deploy/static-hosts';
 import {localePrefix, sourceLocale, translatedLocales} from '../settings/locales';
@@ -65,18 +65,15 @@ function readSite(dir: string): Site {
     throw new Error(`There is no ${headersFile}: the build was not finished, run npm run build.`);
   }
   const files = new Set(filesIn(dir).map((file) => `/${file}`));
-  const redirectsFile = path.join(dir, '_redirects');
-  const moved = parseRedirects(existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '');
+  const moved = parseRedirects(files.has('/_redirects') ? readFileSync(path.join(dir, '_redirects'), 'utf8') : '');
   return {dir, files, rules: parseHeaders(readFileSync(headersFile, 'utf8')), moved};
 }
 
-const fileOf = ({files}: Site, pathname: string): string | undefined =>
-  [pathname, `${pathname}index.html`, `${pathname}/index.html`].find((file) => files.has(file) && !isPrivate(file));
-
-/** The twin of an article's page, for a program that prefers it. */
-function twinFor({files}: Site, request: IncomingMessage, pathname: string): string | undefined {
-  const twin = `${pathname.replace(/\/$/, '')}.md`;
-  return markdownFirst.test(request.headers.accept ?? '') && files.has(twin) ? twin : undefined;
+/** @param accept of the request: who prefers Markdown gets the twin of an article */
+function fileOf({files}: Site, pathname: string, accept = ''): string | undefined {
+  const twin = patterns.markdownFirst.test(accept) ? `${pathname.replace(/\/$/, '')}.md` : pathname;
+  const candidates = [twin, pathname, `${pathname}index.html`, `${pathname}/index.html`];
+  return candidates.find((file) => files.has(file) && !isPrivate(file));
 }
 
 function notFoundPage({dir, files}: Site, pathname: string): string {
@@ -117,19 +114,18 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
   return (request, response) => {
     const address = request.url ?? '';
     const pathname = decodePath(address);
-    const twin = pathname === undefined ? undefined : twinFor(site, request, pathname);
-    const file = twin ?? (pathname === undefined ? undefined : fileOf(site, pathname));
+    const file = pathname === undefined ? undefined : fileOf(site, pathname, request.headers.accept);
     const headers = {'Cache-Control': revalidate, ...headersOf(site.rules, file ?? '/404.html')};
     for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
-    if (twin) {
-      response.setHeader('Vary', 'Accept');
-    } else if (file?.endsWith('.md')) {
-      response.setHeader('Link', canonicalLink(encodeURI(file.slice(0, -'.md'.length))));
+    if (file?.endsWith('.md')) {
+      const [name, value] =
+        file === pathname ? ['Link', canonicalLink(encodeURI(file.slice(0, -3)))] : ['Vary', 'Accept'];
+      response.setHeader(name, value);
     }
     const index = indexAddress.exec(address);
-    const moved = pathname === undefined ? undefined : site.moved.get(encodeURI(pathname));
+    const moved = site.moved.get(encodeURI(pathname ?? ''));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       respond(response, 405, 'Method not allowed');
