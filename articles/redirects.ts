@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 
 /** Where readers find what was published at an address where it no longer is. */
 
-export const redirectsFile = 'articles/redirects.json';
+export const redirectsFile = 'articles/moved.json';
 
 /**
  * The address that replaces an old one, or `null` if nothing does: `/docs/old` to `/docs/new` for an article, and
@@ -16,46 +16,25 @@ export const readRedirects = (): Redirects => JSON.parse(readFileSync(redirectsF
  * Where an address leads in the end, however often its article has moved: to itself if it isn't in the list.
  * @throws Error if it leads in a circle
  */
-export function destination(address: string, redirects: Redirects): string | null {
-  const passed = new Set<string>();
-  let current: string | null = address;
-  while (current !== null && current in redirects) {
-    if (passed.has(current)) {
-      throw new Error(
-        `${redirectsFile}: ${address} leads back to ${current}. Let the last address be that of an article.`,
-      );
-    }
-    passed.add(current);
-    current = redirects[current] ?? null;
+export function destination(address: string, redirects: Redirects, passed: string[] = []): string | null {
+  if (passed.includes(address)) {
+    throw new Error(
+      `${redirectsFile}: ${passed[0]} leads back to ${address}. Let the last one be an article's address.`,
+    );
   }
-  return current;
+  const next = redirects[address];
+  return typeof next === 'string' ? destination(next, redirects, [...passed, address]) : next === null ? null : address;
 }
 
-/** An old address, and the present one. */
 export type Moved = [from: string, to: string];
 
-function moved(redirects: Redirects, what: 'article' | 'heading'): Moved[] {
-  return Object.keys(redirects)
-    .filter((from) => from.includes('#') === (what === 'heading'))
-    .flatMap((from) => {
-      const to = destination(from, redirects);
-      return to === null ? [] : [[from, to] as Moved];
-    });
-}
-
 /**
- * The articles that have moved.
+ * The articles that have moved, or, of the article at a route, the ids that other headings have now.
  * @throws Error if an address leads in a circle
  */
-export const movedArticles = (redirects = readRedirects()): Moved[] => moved(redirects, 'article');
-
-/**
- * The ids that an article had, each with the id of today's heading.
- * @param route of the article
- * @throws Error if an address leads in a circle
- */
-export const formerIds = (route: string, redirects = readRedirects()): [former: string, id: string][] =>
-  moved(redirects, 'heading')
-    .map(([from, to]) => [from.split('#'), to.split('#')] as const)
-    .filter(([[page]]) => page === route)
-    .map(([[, former], [, id]]) => [former!, id!]);
+export const moved = (page?: string, redirects = readRedirects()): Moved[] =>
+  Object.keys(redirects).flatMap((from) => {
+    const to = destination(from, redirects);
+    const isWanted = page === undefined ? !from.includes('#') : from.startsWith(`${page}#`);
+    return isWanted && to !== null ? [[from, to]] : [];
+  });

@@ -24,7 +24,6 @@ const largeCatalog = 1000;
 
 /**
  * Options of Node. Since version 25, it warns when Docusaurus asks whether there is a `localStorage`.
- *
  * Space for short-lived syntax trees, in MB, saves processor time; Node's is 16. The old generation is collected when it
  * has doubled, or grown by 60 % in a large catalog; Node lets it grow to four times its size.
  */

@@ -10,9 +10,8 @@ const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
-  } catch (error) {
-    // A process of another user can't be signaled.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  } catch {
+    return false;
   }
 };
 

@@ -116,28 +116,25 @@ export function contentType(pathname: string): string {
   return match[1];
 }
 
-/** Texts that copy the whole site: search engines should list its pages instead. */
-export const copies = /\/llms(?:-full)?\.txt$/;
-
-/** Files that programs on other sites may read. */
-export const shared = new RegExp(`^\\/(?:openapi|schemas)\\/|\\/feed\\.(?:json|xml)$|${copies.source}`);
+/** What some headers depend on, as nginx can read it. */
+export const patterns = {
+  /** Texts that copy the whole site: search engines should list its pages instead. */
+  copies: /\/llms(?:-full)?\.txt$/,
+  /** Files that programs on other sites may read. */
+  shared: /^\/(?:openapi|schemas)\/|\/feed\.(?:json|xml)$|\/llms(?:-full)?\.txt$/,
+  /**
+   * An `Accept` header that names Markdown first, so the article's twin is sent instead of its page. Only these answers
+   * have `Vary: Accept`: caches keep one copy of a page for all browsers.
+   */
+  markdownFirst: /^text\/markdown *(?:; *q=1(?:\.0*)?)? *(?:,|$)/i,
+};
 
 /** The headers in which a file of the site differs from others, for hosts that send the usual content types. */
 export const fileHeaders = (file: string): Record<string, string> => ({
   ...(unusualEndings.some((ending) => file.endsWith(ending)) && {'Content-Type': contentType(file)}),
-  ...(copies.test(file) && {'X-Robots-Tag': 'noindex'}),
-  ...(shared.test(file) && {'Access-Control-Allow-Origin': '*'}),
+  ...(patterns.copies.test(file) && {'X-Robots-Tag': 'noindex'}),
+  ...(patterns.shared.test(file) && {'Access-Control-Allow-Origin': '*'}),
 });
 
-/**
- * The `Link` header of a Markdown twin, so that search engines count it as its page. It differs for each twin, and hosts
- * read 100 rules, so only our server and nginx send it.
- * @param page encoded path of the article
- */
+/** The `Link` header by which search engines count a Markdown twin as its page; `_headers` may not have so many rules. */
 export const canonicalLink = (page: string): string => `<${brand.siteUrl}${page}>; rel="canonical"`;
-
-/**
- * An `Accept` header that names Markdown first, so the article's twin is sent instead of its page. Only these answers
- * have `Vary: Accept`: caches keep one copy of a page for all browsers.
- */
-export const markdownFirst = /^text\/markdown *(?:; *q=1(?:\.0*)?)? *(?:,|$)/i;

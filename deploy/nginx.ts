@@ -1,18 +1,9 @@
 import {readFileSync} from 'node:fs';
 import escapeStringRegexp from 'escape-string-regexp';
-import {movedArticles, type Moved} from '../articles/redirects';
-import {articleRoutes, plain} from '../articles/routes';
+import {moved as movedArticles, type Moved} from '../articles/redirects';
+import {plain, served} from '../articles/routes';
 import {translatedLocales} from '../settings/locales';
-import {
-  canonicalLink,
-  contentTypes,
-  copies,
-  hashedFolders,
-  immutable,
-  markdownFirst,
-  revalidate,
-  shared,
-} from './headers';
+import {canonicalLink, contentTypes, hashedFolders, immutable, patterns, revalidate} from './headers';
 
 /** Fills `nginx.template.conf`, so that nginx sends the headers, types and caching of `headers.ts`. */
 
@@ -25,15 +16,15 @@ const isExtension = (ending: string) => /^\.[^.]+$/.test(ending);
 
 /** Articles whose address ends with a slash, as regular expressions. */
 const foldersWithPage = () =>
-  articleRoutes()
-    .filter((route) => route.endsWith('/'))
-    .map((route) => escapeStringRegexp(encodeURI(plain(route))));
+  served()
+    .filter(({route}) => route.endsWith('/'))
+    .map(({route}) => escapeStringRegexp(encodeURI(plain(route))));
 
 const lines: Record<string, (headers: Record<string, string>, moved: Moved[]) => string[]> = {
   locales: () => [translatedLocales.join('|')],
   revalidate: () => [revalidate],
   caching: () => hashedFolders.map((folder) => `~^${escape(folder)} "${immutable}";`),
-  markdownFirst: () => [markdownFirst.source],
+  ...Object.fromEntries(Object.entries(patterns).map(([name, {source}]) => [name, () => [source]])),
   canonical: () => [
     `"~^(?<folder>[^?]*(?:${foldersWithPage().join('|')}))\\.md(?:\\?|$)" '${canonicalLink('$folder/')}';`,
     `"~^(?<page>/[^?]*)\\.md(?:\\?|$)" '${canonicalLink('$page')}';`,
@@ -43,8 +34,6 @@ const lines: Record<string, (headers: Record<string, string>, moved: Moved[]) =>
       const old = `~^(?<prefix>(?:/(?:${translatedLocales.join('|')}))?)${escapeStringRegexp(from)}(?<end>(?:\\.md)?)/?$`;
       return `"${old}" $prefix${encodeURI(to)}$end;`;
     }),
-  copies: () => [copies.source],
-  shared: () => [shared.source],
   headers: (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   types: () =>
     contentTypes

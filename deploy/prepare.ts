@@ -42,7 +42,7 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
 }
 
 /**
- * Writes `_headers`, `_redirects`, the pages of moved articles, compressed twins of the files, and the configuration of nginx.
+ * Writes `_headers`, `_redirects`, pages of moved articles, compressed twins of files, and the configuration of nginx.
  * @param buildDir the site as Docusaurus built it
  * @throws Error when a file has no content type, or the policy is too long for hosts
  */

@@ -78,7 +78,5 @@ export function headersOf(rules: HeaderRule[], pathname: string): Record<string,
  * The not-found page of each language, for Netlify. Cloudflare Pages finds the nearest `404.html` itself and ignores
  * these lines. Both serve `x.html` at `/x`, and `x/index.html` at `/x/`.
  */
-const notFound = translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`);
-
-/** The text of `_redirects`. */
-export const formatRedirects = (): string => `${[...redirectLines(), ...notFound].join('\n')}\n`;
+export const formatRedirects = (): string =>
+  [...redirectLines(), ...translatedLocales.map((code) => `/${code}/* /${code}/404.html 404`), ''].join('\n');

@@ -32,17 +32,12 @@ export function mustGit(cwd: string, ...args: string[]): string {
  */
 export function missingHistory(): string | undefined {
   const {error, status, stderr} = run(['log', '-1']);
+  const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
+  const shallow = isShallow ? 'this clone is shallow: run git fetch --unshallow (in CI: fetch-depth: 0).' : undefined;
   if (error) {
     return `git can't be started (${error.message}): install it.`;
   }
-  if (status !== 0) {
-    return stderr
-      .replace(/^fatal: /, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  }
-  const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
-  return isShallow ? 'this clone is shallow: run git fetch --unshallow (in CI: fetch-depth: 0).' : undefined;
+  return status === 0 ? shallow : stderr.replace(/^fatal: |\s+$/g, '').replace(/\s+/g, ' ');
 }
 
 /** The commit that the site is built from; empty outside of a repository and before its first commit. */

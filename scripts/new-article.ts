@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {listArticles, readFrontMatter, routeOf, sourceDir, wrongName} from '../articles/files';
 import type {KindName} from '../articles/kinds';
-import {articleRoutes, publishRoutes, routesFile} from '../articles/routes';
+import {publishRoutes, routesFile, served} from '../articles/routes';
 import {articleTemplate, newKinds} from '../articles/template';
 import {command} from './lib/command';
 
@@ -104,7 +104,7 @@ command({
     const article = `${section}/${name}.mdx`;
     const file = `${sourceDir}/${article}`;
     const route = routeOf(article, undefined);
-    if (existsSync(file) || articleRoutes().includes(route)) {
+    if (existsSync(file) || served().some((other) => other.route === route)) {
       throw new Error(`${file} exists already, or another article is at ${route}. Choose another name with --path.`);
     }
     const text = articleTemplate({kind, title, position: freePosition(section)});
@@ -113,7 +113,8 @@ command({
       return;
     }
     writeFileSync(file, text);
-    console.log(`Created ${file}, and added ${publishRoutes().join(', ') || 'nothing new'} to ${routesFile}. Next:
+    publishRoutes();
+    console.log(`Created ${file}, and added ${route} to ${routesFile}. Next:
 1. Replace each instruction with your text; watch it with npm run dev, at ${encodeURI(route)}
 2. npm run check:content -- "${file}"
 3. npm run i18n:status lists the translations; write each, then npm run i18n:accept -- FILE

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Readable} from 'node:stream';
 import Negotiator from 'negotiator';
 import send from 'send';
-import {canonicalLink, contentType, markdownFirst, revalidate} from '../deploy/headers';
+import {canonicalLink, contentType, patterns, revalidate} from '../deploy/headers';
 import {pageFile} from '../deploy/page-files';
 import {parseRedirects} from '../deploy/redirects';
 import {headersOf, parseHeaders, type HeaderRule} from '../deploy/static-hosts';
@@ -66,13 +66,15 @@ function readSite(dir: string): Site {
     throw new Error(`There is no ${headersFile}: the build was not finished, run npm run build.`);
   }
   const files = new Set(filesIn(dir).map((file) => `/${file}`));
-  const redirectsFile = path.join(dir, '_redirects');
-  const moved = parseRedirects(existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '');
+  const moved = parseRedirects(files.has('/_redirects') ? readFileSync(path.join(dir, '_redirects'), 'utf8') : '');
   return {dir, files, rules: parseHeaders(readFileSync(headersFile, 'utf8')), moved};
 }
 
-const fileOf = ({files}: Site, pathname: string): string | undefined =>
-  [pathname, pageFile(pathname)].find((file) => files.has(file) && !isPrivate(file));
+/** @param accept of the request: who prefers Markdown gets the twin of an article */
+function fileOf({files}: Site, pathname: string, accept = ''): string | undefined {
+  const twin = patterns.markdownFirst.test(accept) ? `${pathname.replace(/\/$/, '')}.md` : pathname;
+  return [twin, pathname, pageFile(pathname)].find((file) => files.has(file) && !isPrivate(file));
+}
 
 /** @returns where a page's address leads if this isn't its own form */
 function cleanAddress({files}: Site, address: string): string | undefined {
@@ -83,12 +85,6 @@ function cleanAddress({files}: Site, address: string): string | undefined {
     return page + query;
   }
   return !ending && files.has(`${pathname}/index.html`) && page !== '/' ? `${page}/${query}` : undefined;
-}
-
-/** The twin of an article's page, for a program that prefers it. */
-function twinFor({files}: Site, request: IncomingMessage, pathname: string): string | undefined {
-  const twin = `${pathname.replace(/\/$/, '')}.md`;
-  return markdownFirst.test(request.headers.accept ?? '') && files.has(twin) ? twin : undefined;
 }
 
 /** The path of the page whose twin this is. */
@@ -135,19 +131,18 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
   return (request, response) => {
     const address = request.url ?? '';
     const pathname = decodePath(address);
-    const twin = pathname === undefined ? undefined : twinFor(site, request, pathname);
-    const file = twin ?? (pathname === undefined ? undefined : fileOf(site, pathname));
+    const file = pathname === undefined ? undefined : fileOf(site, pathname, request.headers.accept);
     const headers = {'Cache-Control': revalidate, ...headersOf(site.rules, file ?? '/404.html')};
     for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
-    if (twin) {
-      response.setHeader('Vary', 'Accept');
-    } else if (file?.endsWith('.md')) {
-      response.setHeader('Link', canonicalLink(encodeURI(pageOf(site, file))));
+    if (file?.endsWith('.md')) {
+      const [name, value] =
+        file === pathname ? ['Link', canonicalLink(encodeURI(pageOf(site, file)))] : ['Vary', 'Accept'];
+      response.setHeader(name, value);
     }
     const clean = cleanAddress(site, address);
-    const moved = pathname === undefined ? undefined : site.moved.get(encodeURI(pathname));
+    const moved = site.moved.get(encodeURI(pathname ?? ''));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       respond(response, 405, 'Method not allowed');

@@ -10,18 +10,15 @@ import {checkPublished} from './published';
 import {selectFiles} from './select';
 
 /**
- * Checks articles and images: Markdown, spelling, shape, wording, links, safety; and, unless files are listed, published addresses. Articles that haven't changed since
- * the last check come from the cache.
+ * Checks articles and images: Markdown, spelling, shape, wording, links, safety; and addresses, unless files are listed.
+ * Articles that haven't changed since the last check come from the cache.
  * @throws Error when a listed file is not an article, or a dictionary can't be read
  */
 export async function checkContent(given: CheckArguments): Promise<CheckReport> {
   const {articles, images} = selectFiles(given);
-  const isListed = (given.files ?? []).length > 0;
-  const problems: Problem[] = [
-    ...images.flatMap((file) => checkImage(file)),
-    ...checkNames(),
-    ...(isListed ? [] : checkPublished()),
-  ];
+  const problems: Problem[] = images
+    .flatMap((file) => checkImage(file))
+    .concat(checkNames(), given.files?.length ? [] : checkPublished());
   for (const locale of localeCodes) {
     const texts = articles.filter((file) => localeOf(file) === locale).map((file) => ({file, text: readText(file)}));
     if (texts.length > 0) {

@@ -6,10 +6,7 @@ import {localeCodes} from '../../settings/locales';
 import type {CheckArguments} from '../report';
 import {listImages} from './images';
 
-/**
- * New and changed files since the branch left main, committed or not.
- * @throws Error when git can't compare, with why
- */
+/** New and changed files since the branch left main, committed or not. */
 function changedFiles(): string[] {
   const why = missingHistory();
   if (why) {

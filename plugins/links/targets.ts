@@ -4,7 +4,7 @@ import {unescape} from 'node:querystring';
 import {closest} from 'fastest-levenshtein';
 import {readEntries} from '../../articles/changelog/entries';
 import {articleOf, listArticles, sourceDir} from '../../articles/files';
-import {articleRoutes} from '../../articles/routes';
+import {served} from '../../articles/routes';
 import {readSource} from '../../articles/translations/source';
 import {filesIn, readText} from '../../lib/files';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
@@ -97,7 +97,7 @@ export function linkTargets() {
     }
     const place = withoutSlash(target.split('?')[0]!);
     // In the order of the articles, so that the index of a route is that of its article.
-    routes ??= [...articleRoutes(), ...pages].map(withoutSlash);
+    routes ??= [...served().map(({route}) => route), ...pages].map(withoutSlash);
     const index = routes.indexOf(isPath ? place.replace(/\.md$/, '') : place);
     if (index >= 0) {
       return articles[index] && wrongId(articles[index], id);

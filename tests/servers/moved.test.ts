@@ -85,8 +85,8 @@ test('hosts that have only files get pages with one external script, and the twi
     const prefix = localePrefix(locale);
     const page = readFileSync(path.join(dir, `${prefix}/docs/Time sheets/old (1)/index.html`), 'utf8');
     const to = `${prefix}/docs/Time%20sheets/new`;
-    expect(page).toContain(`<link rel="canonical" href="${brand.siteUrl}${to}">`);
-    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect(page).toContain(`<link rel="canonical" href="${brand.siteUrl}${to}" />`);
+    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}" />`);
     expect(page.match(/<script[^]*?<\/script>/g)).toEqual(['<script src="/redirect.js"></script>']);
     expect(readFileSync(path.join(dir, `${prefix}/docs/integrations/zonza.md`), 'utf8')).toContain('twin of');
   }
@@ -97,5 +97,5 @@ test('hosts that have only files get pages with one external script, and the twi
 
 test('more redirects than hosts read are refused', () => {
   const many = Array.from({length: 167}, (_item, index): [string, string] => [`/docs/${index}`, '/docs/new']);
-  expect(() => redirectLines(many)).toThrow('_redirects has 2004 rules, but hosts read 2000');
+  expect(() => redirectLines(many)).toThrow('_redirects has 2004 rules, but Cloudflare Pages reads 2000');
 });
