@@ -5,7 +5,7 @@ import {engineNames, findPrograms} from './lib/programs';
 import {runCommand} from '../scripts/lib/command';
 
 /**
- * `npm test` finds or installs Chromium, Firefox, WebKit, and nginx, builds the site if it is out of date, and runs the
+ * `npm test` finds or installs Chromium, Firefox, WebKit, nginx, and Java, builds the site if it is out of date, and runs the
  * unit and browser tests and those of the engines. Arguments go to Playwright: `npm test -- --project=unit`.
  */
 const args = process.argv.slice(2);
@@ -28,6 +28,8 @@ void runCommand(async () => {
         : `${engine} was not found, so its tests are skipped.`,
     );
   }
+  const java = findPrograms('java')?.java;
+  console.log(java ? `Java: ${java}` : 'Java was not found, so the test of valid HTML is skipped.');
   const nginx = findPrograms('nginx')?.nginx;
   console.log(nginx ? `nginx: ${nginx}` : 'nginx was not found, so the server tests only cover npm run serve.');
   await buildIfNeeded();

@@ -14,12 +14,15 @@ import {incidentChannel} from '../../plugins/incidents/feeds';
 import {loadDocument} from '../../plugins/api-reference/document';
 import {postmanCollection} from '../../plugins/api-reference/postman';
 import {apiDocuments} from '../../settings/api-documents';
-import {htmlLang, localeCodes} from '../../settings/locales';
+import {pageFile} from '../../deploy/page-files';
+import {htmlLang, localeCodes, localePrefix} from '../../settings/locales';
 import {serve} from '../articles/service';
+import {articles} from '../lib/articles';
+import {presentPrograms} from '../lib/programs';
 
 /**
  * Programs of others read what the site publishes: generators of clients, Newman, Spectral, three versions of
- * TypeScript, feed readers. They are packages of their own, which nobody needs to build or read the site, and run on a
+ * TypeScript, feed readers, the checker of HTML. They are packages of their own, which nobody needs to build or read the site, and run on a
  * newer Node.js, which some of them need.
  */
 
@@ -171,3 +174,22 @@ for (const channel of [incidentChannel, changelogChannel]) {
     });
   }
 }
+
+const java = presentPrograms('java')?.java;
+
+test('the Nu checker finds no error in a page of every kind, in every language', async () => {
+  test.skip(!java, 'There is no Java.');
+  const kinds = new Map(articles.map(({kind, route}) => [kind, route]));
+  const routes = ['/', '/search', '/swagger/', '/docs/status', '/print/sdk', ...kinds.values()];
+  const pages = localeCodes.flatMap((locale) =>
+    ['/404.html', ...routes.map(pageFile)].map((file) => path.resolve(`build${localePrefix(locale)}${file}`)),
+  );
+  const checker = path.join(home, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  const {stderr} = await promisify(execFile)(
+    java!,
+    ['-jar', checker, '--errors-only', '--exit-zero-always', '--format', 'json', ...pages],
+    {maxBuffer: 2 ** 26},
+  );
+  const {messages} = JSON.parse(stderr) as {messages: {url: string; message: string; extract?: string}[]};
+  expect(messages.map(({url, message, extract}) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
+});

@@ -23,7 +23,7 @@ interface Tool {
   programs: Record<string, string[]>;
 }
 
-type ToolName = EngineName | 'nginx';
+type ToolName = EngineName | 'java' | 'nginx';
 
 const tools: Record<ToolName, Tool> = {
   firefox: {
@@ -36,6 +36,7 @@ const tools: Record<ToolName, Tool> = {
     packages: ['webkit2gtk-driver', 'xvfb'],
     programs: {driver: ['WebKitWebDriver'], display: ['Xvfb']},
   },
+  java: {variable: 'JAVA_PATH', packages: ['default-jre-headless'], programs: {java: ['java']}},
   // Debian installs it into a folder that is only on root's `PATH`.
   nginx: {variable: 'NGINX_PATH', packages: ['nginx'], programs: {nginx: ['nginx', '/usr/sbin/nginx']}},
 };
