@@ -39,9 +39,9 @@ function isSupported(engines) {
 
 /** What stops every command on this machine, and what to do; nothing if nothing does. */
 function obstacle() {
-  /** @type {{engines: {node: string}}} */
+  /** Those of the tests' clients name none. @type {{engines?: {node: string}}} */
   const {engines} = JSON.parse(readFileSync('package.json', 'utf8'));
-  if (!isSupported(engines.node)) {
+  if (engines && !isSupported(engines.node)) {
     const wanted = readFileSync('.nvmrc', 'utf8').trim();
     return `Node ${process.versions.node} can't run this project: install Node ${wanted}, or another one of ${engines.node}.`;
   }

@@ -1,5 +1,5 @@
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -29,7 +29,7 @@ import {presentPrograms} from '../lib/programs';
 const home = path.resolve('tests/clients');
 const dir = path.resolve('.cache/clients');
 const isWindows = process.platform === 'win32';
-const node = path.join(
+const newerNode = path.join(
   home,
   `node_modules/node-${isWindows ? 'win' : process.platform}-${process.arch}/bin/node${isWindows ? '.exe' : ''}`,
 );
@@ -55,7 +55,11 @@ const write = (name: string, text: string) => writeFileSync(path.join(dir, name)
 
 /** Runs a program of a package; what it prints, if it fails, and nothing otherwise. */
 const run = (program: string, ...args: string[]): Promise<string> =>
-  promisify(execFile)(node, [path.join(home, 'node_modules', program), ...args], {cwd: dir}).then(
+  promisify(execFile)(
+    existsSync(newerNode) ? newerNode : process.execPath,
+    [path.join(home, 'node_modules', program), ...args],
+    {cwd: dir},
+  ).then(
     () => '',
     (error: unknown) => {
       const {stdout, stderr} = error as {stdout: string; stderr: string};
