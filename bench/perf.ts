@@ -1,25 +1,22 @@
 import type {Browser} from '@playwright/test';
-import {median, percentile, spread} from '../lib/statistics';
+import {median, spread} from '../lib/statistics';
 import {acts, tryAct, type Act, type Scripts} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
 import {
   actBudget,
   budgets,
+  buildBudget,
   byteBudgets,
   isOver,
   longestView,
-  siteBudgets,
   type Budget,
   type PageMeasure,
-  type SiteMeasure,
   type Weight,
 } from './budgets';
 import {runLighthouse} from './lighthouse';
-import {firstArticle, sampledPages, type SampledPage} from './pages';
+import {sampledPages, type SampledPage} from './pages';
 import {printResults, type Table} from './results';
 import {buildSites, ours, starlight, stock, type Site} from './sites';
-import {navigationTime, searchTimes} from './timings';
-import type {Usage} from './usage';
 import {downloads, weights} from './weight';
 
 /** Measures what a reader downloads and waits for, on our build and beside it on others with the same articles. */
@@ -49,18 +46,13 @@ interface ActResult {
 /** By the name of the act. */
 type ActResults = Record<string, Record<Scripts, ActResult>>;
 
-/** Medians of what concerns the whole site. */
-type SiteResults = Record<SiteMeasure, number>;
-
 /** By site, then by page. */
 type Results = Record<string, Record<string, Values>>;
 
 /** Times of a page, in milliseconds but for Lighthouse's scores. */
-async function timesOf(browser: Browser, {url, site, page}: Target): Promise<Partial<Record<PageMeasure, number>>> {
+async function timesOf({url}: Target): Promise<Partial<Record<PageMeasure, number>>> {
   const {performance, tbt: blocking, lcp, cls} = await runLighthouse(url, debuggingPort);
-  const hasNavigation = site !== starlight && page.isArticle;
-  const next = hasNavigation && {navigation: await inFreshPage(browser, (tab) => navigationTime(tab, url))};
-  return {performance, blocking, lcp, cls, ...next};
+  return {performance, blocking, lcp, cls};
 }
 
 const bytesOf = async (browser: Browser, {url, site}: Target): Promise<Record<Weight, number>> =>
@@ -74,7 +66,7 @@ async function measurePages(browser: Browser, targets: readonly Target[], runs: 
       console.log(`Run ${run + 1} of ${runs}: ${target.page.name}, ${target.site.name}`);
       const values = ((results[target.site.name] ??= {})[target.page.name] ??= {});
       const latest = {
-        ...(await timesOf(browser, target)),
+        ...(await timesOf(target)),
         ...(run === 0 && (await bytesOf(browser, target))),
       };
       for (const [key, value] of Object.entries(latest) as [PageMeasure, number][]) {
@@ -101,28 +93,9 @@ async function measureActs(browser: Browser, origin: string, tries: number): Pro
   return results;
 }
 
-async function measureSite(
-  browser: Browser,
-  origin: string,
-  builds: {ours: Usage; stock: Usage},
-): Promise<SiteResults> {
-  const searches = [];
-  while (searches.length < 5) {
-    searches.push(await inFreshPage(browser, (page) => searchTimes(page, origin + firstArticle)));
-  }
-  const later = searches.flatMap((search) => search.later);
-  return {
-    buildTime: builds.ours.seconds / builds.stock.seconds,
-    buildMemory: builds.ours.peakMemory / builds.stock.peakMemory,
-    firstHits: median(searches.map(({first}) => first)),
-    laterHits: percentile(later, 0.95),
-  };
-}
-
 const shown = (value: number): string => String(value < 1 ? Number(value.toFixed(3)) : Math.round(value));
 const pageBudgets: Readonly<Record<PageMeasure, Budget>> = {...budgets, ...byteBudgets};
 const pageMeasures = Object.keys(pageBudgets) as PageMeasure[];
-const siteMeasures = Object.keys(siteBudgets) as SiteMeasure[];
 
 /** Name and text of a measurement; bytes don't vary. */
 function cellOf({name, unit}: Budget, values?: number[]): [string, string] {
@@ -145,17 +118,8 @@ const actTable = (results: ActResults): Table =>
     ]),
   );
 
-const siteTable = (results: SiteResults): Table =>
-  Object.fromEntries(
-    siteMeasures.map((key) => {
-      const {name, unit, goal} = siteBudgets[key];
-      const value = unit ? shown(results[key]) : results[key].toFixed(2);
-      return [name, {Value: `${value} ${unit}`.trim(), Goal: `${goal} ${unit}`.trim()}];
-    }),
-  );
-
 /** What is over its budget, in a sentence each. */
-function problems(pages: Record<string, Values>, acts: ActResults, site: SiteResults): string[] {
+function problems(pages: Record<string, Values>, acts: ActResults, buildTime: number): string[] {
   const ofPages = sampledPages.flatMap(({name, isLong}) =>
     pageMeasures.flatMap((key): [string, Budget, number][] => {
       const {[key]: values} = pages[name]!;
@@ -164,13 +128,14 @@ function problems(pages: Record<string, Values>, acts: ActResults, site: SiteRes
     }),
   );
   const ofActs = Object.entries(acts).map(([name, {fetched}]) => [name, actBudget, fetched.median] as const);
-  const ofSite = siteMeasures.map((key) => ['site', siteBudgets[key], site[key]] as const);
   const lost = Object.entries(acts).flatMap(([name, results]) =>
     Object.entries(results).flatMap(([scripts, act]) =>
       act.lost > 0 ? [`${name}, scripts ${scripts}: ${act.lost} lost`] : [],
     ),
   );
-  const over = [...ofPages, ...ofActs, ...ofSite].filter(([, budget, value]) => isOver(budget, value));
+  const over = [...ofPages, ...ofActs, ['site', buildBudget, buildTime] as const].filter(([, budget, value]) =>
+    isOver(budget, value),
+  );
   return [
     ...lost,
     ...over.map(([where, {name, budget}, value]) => `${where}: ${name} ${shown(value)} (budget ${budget})`),
@@ -184,7 +149,7 @@ function problems(pages: Record<string, Values>, acts: ActResults, site: SiteRes
  * @returns what is over its budget
  */
 export async function perf(runs: number, tries: number): Promise<string[]> {
-  const builds = await buildSites();
+  const buildTime = await buildSites();
   return served(ours.dir, (ourOrigin) =>
     served(stock.dir, (stockOrigin) =>
       served(starlight.dir, (starlightOrigin) =>
@@ -197,15 +162,14 @@ export async function perf(runs: number, tries: number): Promise<string[]> {
                 .map(([origin, site]) => ({site, page, url: origin + site.pathOf(page.path)})),
             );
             const pages = await measurePages(browser, targets, runs);
-            const whole = await measureSite(browser, ourOrigin, builds);
             const actResults = await measureActs(browser, ourOrigin, tries);
             console.log(`\nMedians of ${runs} runs with the lowest and the highest, in Chromium ${browser.version()}.`);
             printResults({
               ...Object.fromEntries(sites.map(([, {name}]) => [`Page, ${name}`, pageTable(pages[name]!)])),
               'First act at a quarter of the speed': actTable(actResults),
-              'Whole site': siteTable(whole),
+              'Whole site': {[buildBudget.name]: {Value: buildTime.toFixed(2), Goal: String(buildBudget.goal)}},
             });
-            return problems(pages.ours!, actResults, whole);
+            return problems(pages.ours!, actResults, buildTime);
           },
           {whole: true, args: [`--remote-debugging-port=${debuggingPort}`]},
         ),

@@ -23,7 +23,8 @@ const kinds: readonly Kind[] = ['document', 'script', 'stylesheet', 'font', 'ima
 /** Size of a file of the build as a server sends it: of its compressed twin, if it has one. */
 function sizeOf(buildDir: string, pathname: string): Size {
   const plain = path.join(buildDir, decodeURIComponent(pathname));
-  const file = existsSync(plain) && statSync(plain).isFile() ? plain : path.join(plain, 'index.html');
+  const places = [plain, `${plain}.html`, path.join(plain, 'index.html')];
+  const file = places.find((place) => statSync(place, {throwIfNoEntry: false})?.isFile())!;
   const sent = (ending: string) => statSync(existsSync(file + ending) ? file + ending : file).size;
   return {gzip: sent('.gz'), brotli: sent('.br')};
 }

@@ -1,7 +1,7 @@
 import {perf} from '../bench/perf';
 import {command} from './lib/command';
 
-/** `npm run perf` measures our build and its peers, and fails if a page is over its budget (`bench/budgets.ts`). */
+/** `npm run perf` measures our build and its peers, and fails if a number is over its budget (`bench/budgets.ts`). */
 command({
   usage: 'npm run perf -- [--runs 5] [--tries 50]',
   does: 'Measures our build, the stock theme and Astro Starlight side by side, with the whole Chromium. Takes an hour and a half.',

@@ -21,7 +21,7 @@ import {isSentence, patternOf, phrasePlaces, readQuotes} from './phrases';
 import {fold, plainText, stemmer, wordsOf} from './text';
 import type {Suggestion} from './types';
 
-/** Finds and orders the articles that answer a query; in the browser, and in Node for `npm run search:try`. */
+/** Finds and orders the articles that answer a query. */
 
 /** An article with the reasons for its place. */
 export interface RankedArticle extends FoundCard {
@@ -33,8 +33,6 @@ export interface RankedArticle extends FoundCard {
 export interface Found {
   /** Number of articles. */
   found: number;
-  /** What the query asks for; nothing for one or two letters. */
-  concepts: FoundConcept[];
   matches: Matches;
   /** Whether no article has the words in quotation marks in their order, and these only have the words. */
   isNearest: boolean;
@@ -129,7 +127,7 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
     const read = (from: number, to: number) =>
       Promise.all(articles.slice(from, to).map((candidate) => ranked(candidate, nothingAsked)));
     const matches: Matches = {word: (word) => (word.startsWith(letters) ? letters : undefined)};
-    return {found: articles.length, concepts: [], matches, isNearest: false, read};
+    return {found: articles.length, matches, isNearest: false, read};
   }
 
   /** Which articles have the query as it was typed: as a name, or, of the candidates, in their texts. */
@@ -200,7 +198,6 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
     const isWhole = first.some((candidate) => candidate.exact! >= exactScores.phrase);
     return {
       found: results.length,
-      concepts,
       matches: {
         word: (word) => wanted.get(stem(word)),
         exact: isWhole ? patternOf(phrases[0] ?? query) : undefined,
