@@ -37,7 +37,7 @@ export const causeNames = (): Record<CauseId, string> => ({
 export const formatRegions = (regions: readonly RegionId[]): string =>
   new Intl.ListFormat(htmlLang).format(regions.map((id) => regionNames[id]));
 
-export const notDocumented = (): string => translate({id: 'incident.unknown', message: 'Not documented'});
+export const unknownText = (): string => translate({id: 'incident.unknown', message: 'Unknown'});
 
 /** The day of an ISO time in the reader's language. */
 export const formatDay = (iso: string): string => formatDayIn(iso, dateTag);
