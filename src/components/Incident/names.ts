@@ -49,7 +49,7 @@ export const formatTime = (iso: string): string =>
     : formatDay(iso);
 
 /**
- * Formats minutes in the reader's language as days, hours and minutes, without zeros.
+ * Formats minutes in the reader's language as days, hours, and minutes, without zeros.
  * @param style `narrow` gives only the two largest units, for a small space: `24d 5h`
  */
 export function formatDuration(minutes: number, style: 'long' | 'narrow' = 'long'): string {

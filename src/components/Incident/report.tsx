@@ -32,7 +32,7 @@ const stateOf = ({mitigated, end, security}: Incident): string | null => {
 };
 
 /**
- * The panel at the top of an incident article: state, duration, times, component, regions and related reports.
+ * The panel at the top of an incident article: state, duration, times, component, regions, and related reports.
  * @param props.related JSON list of {@link RelatedReport}, filled in by `plugins/incidents`
  */
 export function IncidentSummary({related}: {related: string}): ReactNode {
