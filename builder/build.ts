@@ -44,7 +44,7 @@ async function step(name: string, work: () => string | Promise<string>): Promise
   console.log(`${name}: ${await work()} in ${elapsed(started)}`);
 }
 
-/** The languages in the arguments, which Docusaurus reads as `--locale es`, `--locale=es` and `-l es`. */
+/** The languages in the arguments, which Docusaurus reads as `--locale es`, `--locale=es`, and `-l es`. */
 function requestedLocales(args: readonly string[]): string[] {
   const options = {locale: {type: 'string', short: 'l', multiple: true}} as const;
   return parseArgs({args: [...args], options, strict: false}).values.locale?.map(String) ?? [];

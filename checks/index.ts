@@ -25,7 +25,7 @@ export const checks: Readonly<Record<string, Check>> = {
     run: async () => (await import('../framework/check')).checkFramework(),
   },
   supply: {
-    does: 'checksums, sources, licenses, install scripts and exact versions of the dependencies',
+    does: 'checksums, sources, licenses, install scripts, and exact versions of the dependencies',
     run: async () => (await import('./supply/lock-file')).checkSupply(),
   },
   secrets: {does: 'keys and passwords in the repository', run: ['secretlint', '--maskSecrets', '**/*']},
@@ -39,16 +39,16 @@ export const checks: Readonly<Record<string, Check>> = {
     run: async () => (await import('./code')).checkCode(),
   },
   changelog: {
-    does: 'the SDK, the APIs and automations against the changelog for developers',
+    does: 'the SDK, the APIs, and automations against the changelog for developers',
     run: async () => (await import('./changelog')).checkChangelog(),
   },
   content: {
-    does: 'Markdown, spelling, shape, wording, links and safety of the articles',
+    does: 'Markdown, spelling, shape, wording, links, and safety of the articles',
     takes: '[--changed] [FILE…]',
     run: async (given) => (await import('./content')).checkContent(given),
   },
   translations: {
-    does: 'structure, terms and interface strings of the translations',
+    does: 'structure, terms, and interface strings of the translations',
     run: async () => (await import('./translations')).checkTranslations(),
   },
   size: {

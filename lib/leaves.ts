@@ -1,4 +1,4 @@
-/** A text, a number or another single value inside lists and objects. */
+/** A text, a number, or another single value inside lists and objects. */
 export interface Leaf {
   /** Keys and indices that lead to it. */
   path: string[];

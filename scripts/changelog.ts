@@ -4,7 +4,7 @@ import {command, UsageError} from './lib/command';
 
 command({
   usage: `npm run changelog -- [--area ${areas.join('|')}] [--correction] "What changed, in one sentence"`,
-  does: 'Adds what has changed in the SDK, the APIs or automations to the changelog for developers.',
+  does: 'Adds what has changed in the SDK, the APIs, or automations to the changelog for developers.',
   options: {area: {type: 'string'}, correction: {type: 'boolean', default: false}},
   allowPositionals: true,
   run: ({values, positionals}) => {

@@ -43,6 +43,7 @@ test('a check that fails shows what it printed, and the next one runs', () => {
   const {status, stdout} = check('supply', 'changelog');
   writeFileSync(file, sound);
   expect(stdout).toMatch(/^FAILED {2}supply .*\n[\s\S]*package-lock\.json:\d+: .* has no sha512 checksum/);
+  expect(stdout).toMatch(/ packages, 1 problem\.\n/);
   expect(stdout).toMatch(/\npassed {2}changelog .*\n1 of 2 checks failed: supply\. /);
   expect(status).toBe(1);
 });

@@ -24,7 +24,7 @@ function printReport(name: string, {checked, problems}: CheckReport): number {
   for (const problem of problems) {
     console.error(problem);
   }
-  console.log(`${name}: ${checked}, ${problems.length} problems.`);
+  console.log(`${name}: ${checked}, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`);
   return problems.length > 0 ? 1 : 0;
 }
 

@@ -7,7 +7,7 @@ import {listArticles, sourceDir, translationDir} from '../articles/files';
 import {mustGit} from '../lib/git';
 import {translatedLocales} from '../settings/locales';
 
-/** The commands in documents, templates and articles exist, `--help` describes them, and links of documents lead somewhere. */
+/** The commands in documents, templates, and articles exist, `--help` describes them, and links of documents lead somewhere. */
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 
@@ -63,7 +63,7 @@ test('the guides mention the commands that an author needs', () => {
   }
 });
 
-// The others pass their arguments to Docusaurus, Playwright and Prettier.
+// The others pass their arguments to Docusaurus, Playwright, and Prettier.
 const own = named.filter((name) => /(?:^|&& )tsx scripts\/(?!build|test)/.test(scripts[name]!));
 
 for (const name of own) {

@@ -7,7 +7,7 @@ const states = ['current', 'stale', 'missing', 'orphaned'] as const;
 
 command({
   usage: 'npm run i18n:status',
-  does: 'Lists the translations that are stale, missing or orphaned; exits with 1 if there are any, unless none of the language exists yet.',
+  does: 'Lists the translations that are stale, missing, or orphaned; exits with 1 if there are any, unless none of the language exists yet.',
   run: () => {
     const statuses = translationStatus('.');
     for (const {locale, article, state} of statuses.filter(({state}) => state !== 'current')) {

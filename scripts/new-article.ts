@@ -30,7 +30,7 @@ const checkTitle: Check = (answer) => (answer === '' ? 'An article needs a title
 const checkPath: Check = (answer) =>
   /^[\w. -]+$/.test(answer) && !answer.endsWith('.mdx')
     ? wrongName(answer)
-    : `"${answer}" is not a file name. Use letters, digits and hyphens, without .mdx.`;
+    : `"${answer}" is not a file name. Use letters, digits, and hyphens, without .mdx.`;
 
 /** File name for a title: lower-case letters and digits, joined by hyphens. */
 const nameOf = (title: string): string =>

@@ -25,7 +25,7 @@ for (const [what, change, key, fix] of [
   ['a host with a scheme', {host: 'https://a.test'}, '  host,', /only a domain/],
   ['a host with a path', {host: 'a.test/docs'}, '  host,', /only a domain/],
   ['a host that adds to the policy', {host: 'a.test; script-src *'}, '  host,', /only a domain/],
-  ['an e-mail address of two lines', {securityEmail: 'a@b.test\nX: y'}, 'securityEmail:', /only an e-mail address/],
+  ['an email address of two lines', {securityEmail: 'a@b.test\nX: y'}, 'securityEmail:', /only an email address/],
   ['a language that the site does not have', {screenLanguages: ['en', 'fr']}, 'screenLanguages:', /"fr"/],
   ['a year in quotes', {copyrightYear: '2025'}, 'copyrightYear:', /of type string; allowed: number \(a year/],
   ['a half year', {copyrightYear: 2025.5}, 'copyrightYear:', /a year, such as 2026/],

@@ -19,7 +19,7 @@ const forms = {
     'one line without characters that Markdown reads as syntax, such as < { * _ or a quotation mark',
   ],
   host: [/^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, 'only a domain, in lower case, such as example.com'],
-  email: [/^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/, 'only an e-mail address, such as support@example.com'],
+  email: [/^[\w.+-]+@([a-z\d-]+\.)+[a-z]{2,}$/, 'only an email address, such as support@example.com'],
   site: [/^https?:\/\/[\w.:-]+$/, 'scheme and host without a slash at the end, such as https://docs.example.com'],
   address: [/^https?:\/\/[\w.:-]+(\/[^\s"'<>\\{}|^`]*)?$/, 'a complete address, such as https://www.example.com/en'],
   open: [/^https?:\/\/[\w.:-]+(\/[^\s"'<>\\{}|^`?#]*[^\s"'<>\\{}|^`?#/])?$/, 'an address without a slash at the end'],

@@ -8,13 +8,13 @@ test('fills every variable it knows', () => {
   );
 });
 
-test('leaves escaped variables, expressions and functions of samples alone', () => {
+test('leaves escaped variables, expressions, and functions of samples alone', () => {
   expect(fillBrand(String.raw`\{{product}}`, 'a.mdx')).toBe('{{product}}');
   const sample = "{{['CallErp']$.Content}} {{NewGuid}} {{NewDateUtc(Today) | AddDays(-1)}}";
   expect(fillBrand(sample, 'a.mdx')).toBe(sample);
 });
 
-test('names file, line and the known variables when a variable is unknown', () => {
+test('names file, line, and the known variables when a variable is unknown', () => {
   expect(() => fillBrand('one\ntwo {{prodct}}', 'docs/a.mdx')).toThrow(
     /^docs\/a\.mdx:2: unknown variable \{\{prodct\}\}\. Known variables: product, company/,
   );

@@ -1,6 +1,6 @@
 /**
- * The brand: everything that contains the name of the product, its maker or one of its hosts. To rebrand the site, edit
- * this file and replace the images it points to.
+ * The brand: everything that contains the name of the product, its maker, or one of its hosts. To rebrand the site,
+ * edit this file and replace the images it points to.
  */
 const host = 'example.com';
 const repository = `https://git.${host}/slatework/documentation`;

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {hostedSynonyms, indexSettings} from './hosted-index';
 
-test('hosted search has the fields, the weights and the synonyms of the embedded engine', () => {
+test('hosted search has the fields, the weights, and the synonyms of the embedded engine', () => {
   expect(indexSettings.searchableAttributes.join()).toMatch(
     /^unordered\(squeezedCode\),unordered\(code\).*lvl1.*keywords.*description.*lvl2.*place.*content/,
   );

@@ -43,7 +43,7 @@ export const indexSettings = {
   removeWordsIfNoResults: 'allOptional',
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 7,
-  // Codes, dates and versions are right or wrong.
+  // Codes, dates, and versions are right or wrong.
   allowTyposOnNumericTokens: false,
   disableTypoToleranceOnAttributes: ['code', 'squeezedCode'],
   advancedSyntax: true,
@@ -105,7 +105,7 @@ export async function replaceIndex(records: IndexRecord[]): Promise<void> {
   const {engine, appId, indexName} = searchSettings(process.env);
   const writeKey = process.env.ALGOLIA_WRITE_KEY?.trim();
   if (engine === 'embedded' || !writeKey) {
-    throw new Error('To send, set ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_WRITE_KEY (a key with write access).');
+    throw new Error('To send, set ALGOLIA_APP_ID, ALGOLIA_API_KEY, and ALGOLIA_WRITE_KEY (a key with write access).');
   }
   const client = algoliasearch(appId, writeKey);
   await client.setSettings({indexName, indexSettings: indexSettings as never});

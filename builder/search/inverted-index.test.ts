@@ -45,7 +45,7 @@ test('no word is one too many: the article with the most of the meaning comes fi
   expect((await search('how do I close the week')).titles[0]).toBe('Fill in time sheets');
 });
 
-test('a word of the keywords, a part of an identifier, an incomplete word and a typo find their article', async () => {
+test('a word of the keywords, a part of an identifier, an incomplete word, and a typo find their article', async () => {
   expect((await search('put my time')).titles[0]).toBe('Fill in time sheets');
   expect((await search('toDocument')).titles).toEqual(['Application.Navigate']);
   expect((await search('navig')).titles[0]).toBe('Application.Navigate');

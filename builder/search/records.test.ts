@@ -37,7 +37,7 @@ test('an article becomes a record for itself and one per heading, with the text 
   });
 });
 
-test('an article also has its description, its keywords, its place and its weight', () => {
+test('an article also has its description, its keywords, its place, and its weight', () => {
   const [article, heading] = articleRecords(page(body));
   expect(article).toMatchObject({
     description: 'Um preço.',

@@ -15,7 +15,7 @@ const sdk = (body: string) => sdkSurface(declarations(body));
 
 test('every change so far has an entry', () => expect(checkChangelog().problems).toEqual([]));
 
-test('members of the SDK are added, changed, deprecated and removed', () => {
+test('members of the SDK are added, changed, deprecated, and removed', () => {
   const before = sdk(`
     function sum(rows: object[]): number;
     function total(rows: object[]): number;
@@ -35,7 +35,7 @@ test('members of the SDK are added, changed, deprecated and removed', () => {
   });
 });
 
-test('descriptions, layout and the order of declarations are not changes', () => {
+test('descriptions, layout, and the order of declarations are not changes', () => {
   const before = sdk('function sum(a: number): number;\nfunction share(a: number): number;');
   const after = sdk('/** Share. */\nfunction share(a: number): number;\n  function sum(\n    a: number\n  ): number;');
   expect(Object.values(compareSurfaces(before, after)).flat()).toEqual([]);

@@ -27,7 +27,7 @@ function mistakesInEntries(): string[] {
   }
 }
 
-/** Compares the SDK, the APIs and the schema of automations with the changelog for developers. */
+/** Compares the SDK, the APIs, and the schema of automations with the changelog for developers. */
 export function checkChangelog(): CheckReport {
   const [before, after] = [readSnapshot(), currentSurfaces()];
   const names = Object.values(after).reduce((sum, surface) => sum + Object.keys(surface).length, 0);

@@ -7,7 +7,7 @@ import {describeType, fieldsOf} from '../../plugins/api-reference/fields';
 import {normalizeType, readNamespaces} from '../sdk/declarations';
 
 /**
- * The public surface of an area: each member, parameter and field that developers use, by its name, with its
+ * The public surface of an area: each member, parameter, and field that developers use, by its name, with its
  * declaration as text. Descriptions aren't part of it. What is deprecated begins with `deprecated `.
  */
 export type Surface = Record<string, string>;

@@ -145,7 +145,7 @@ test('optional sections can be left out', () => {
   expect(findings('Book days', 'Book days', short)).toEqual([]);
 });
 
-test('labels, quotations and translations may use a phrase', () => {
+test('labels, quotations, and translations may use a phrase', () => {
   for (const words of ['**Motive**', '"stands at"', '`an own`']) {
     expect(findings('The word', `${words}. The word`)).toEqual([]);
   }

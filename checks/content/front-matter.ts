@@ -2,7 +2,7 @@ import {frontMatterMistakes} from '../../articles/front-matter';
 import {formatPath} from '../../lib/explain';
 import type {Rule} from './rule';
 
-/** Checks the front matter: titles, labels and search results are made of it. */
+/** Checks the front matter: titles, labels, and search results are made of it. */
 
 export const descriptionLength = {min: 80, max: 160};
 

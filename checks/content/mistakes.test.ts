@@ -63,7 +63,7 @@ for (const [text, ...said] of wrong) {
 }
 
 test('a task list is found', () => {
-  expect(findings('- [ ] a')).toContain("5 task-list: readers can't tick this box. Write a list without [ ].");
+  expect(findings('- [ ] a')).toContain("5 task-list: readers can't select this box. Write a list without [ ].");
 });
 
 for (const text of [

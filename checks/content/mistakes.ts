@@ -20,7 +20,7 @@ const leftovers: [rule: string, pattern: RegExp, message: string][] = [
   ['table', /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m, 'this is text, not a table. Write a divider like the header.'],
   ['heading', /^#{1,6}[^\s#\d]/m, 'this is text, not a heading. Write a space after the #.'],
   ['list', /(?<=\n)\s*\d+[.)]\s/, 'this is text, not a list. Write an empty line before it.'],
-  ['task-list', /^\[[ x]\] /, "readers can't tick this box. Write a list without [ ]."],
+  ['task-list', /^\[[ x]\] /, "readers can't select this box. Write a list without [ ]."],
   ['link', /\]\(/, 'this is text, not a link. Write a space in its address as %20.'],
   ['emphasis', /\*\*/, 'these ** are text. Write them without a space on the inside, and close them.'],
   ['code', /`/, 'this backtick is text. Write one before and one after the code.'],

@@ -22,7 +22,7 @@ function attributeFindings(element: JsxElement): Omit<Finding, 'line'>[] {
       return [{rule: 'raw-html', message: `${name} bypasses the site's components. Remove it.`}];
     }
     return isComputed(attribute)
-      ? [{rule: 'expression', message: `the value of ${name} is code. Write a text, a number, a list or an object.`}]
+      ? [{rule: 'expression', message: `the value of ${name} is code. Write a text, a number, a list, or an object.`}]
       : [];
   });
 }

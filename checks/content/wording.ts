@@ -57,7 +57,7 @@ export const checkBrand: Rule = ({text}) =>
       })),
   );
 
-/** Words with a capital inside a sentence, a label or a figure: names. */
+/** Words with a capital inside a sentence, a label, or a figure: names. */
 function namesIn(texts: Text[]): Set<string> {
   const names = new Set<string>();
   for (const {text, label} of texts) {

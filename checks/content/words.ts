@@ -5,7 +5,7 @@ import type {Subject} from './rule';
 /** Each word with the lines that contain it. */
 export type Words = Record<string, number[]>;
 
-/** What looks like words but isn't: addresses, e-mail addresses, file names, keys with a dot or an underscore. */
+/** What looks like words but isn't: addresses, email addresses, file names, keys with a dot or an underscore. */
 const notWords = /\bhttps?:\/\/\S+|\S+@\S+|\S*\w[._/\\]\w\S*|#\S+/gu;
 
 /** The words of an article, without those that contain digits: they are codes. */

@@ -20,7 +20,7 @@ const documents: Record<string, object> = {
 
 /** Codes of the sample clients' projects and jobs: `ACME0011`, `ACME0011CREA001`. */
 const codes = /(?<![A-Z\d])(?:ACME|BLUE|CEDA)\d{4}(?:[A-Z]{2,4}\d{3})?(?![A-Z\d])/g;
-/** Contracts, bills and credit notes (`2026 / 00008`), and estimates (`2026 - 00014`). */
+/** Contracts, bills, and credit notes (`2026 / 00008`), and estimates (`2026 - 00014`). */
 const numbers = /(?<!\d)2026 [/-] \d{5}(?!\d)/g;
 /** Ids of jobs differ only at the end. */
 const jobIds = /5d0c2f6e-[\da-f-]{27}/g;
@@ -103,7 +103,7 @@ const unknownPeople: LineRule = (line) =>
     .filter((cell) => title.test(cell) && !(cell.toLowerCase() in world.people))
     .map((cell) => `"${cell}" is nobody in the sample world. Use one of ${Object.keys(world.people).join(', ')}.`);
 
-/** A row with a person, a day and a type of leave. */
+/** A row with a person, a day, and a type of leave. */
 const wrongLeaves: LineRule = (line) => {
   const cells = cellsOf(line);
   const person = cells.map((cell) => cell.toLowerCase()).find((cell) => cell in world.people);

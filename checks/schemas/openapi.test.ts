@@ -46,7 +46,7 @@ test.describe('payloads', () => {
     expect(check(post, '{"message": "CompanyCode is required."}')).toBe('');
   });
 
-  test('a wrong type, an unknown key and an unknown schema are named with file and line', () => {
+  test('a wrong type, an unknown key, and an unknown schema are named with file and line', () => {
     expect(check(post, '{\n  "message": 1\n}')).toMatch(
       /docs\/api\/x\.mdx:7: \$\.message: the value is of type number/,
     );

@@ -43,7 +43,7 @@ export function parseSample(sample: Sample): {value: unknown} | {problem: Proble
   } catch (error) {
     const {message} = error as SyntaxError;
     const line = lineAt(sample, errorOffset(sample, message));
-    const what = `the sample is not JSON: ${message}. Check commas, quotation marks and backslashes.`;
+    const what = `the sample is not JSON: ${message}. Check commas, quotation marks, and backslashes.`;
     return {problem: {file: sample.file, line, message: what}};
   }
 }

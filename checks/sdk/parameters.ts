@@ -112,7 +112,7 @@ function missingMembers(rows: Row[], overloads: Parameter[][]): {line: number; n
 
 /**
  * Compares the table after a signature with its parameters: a row for each in their order, or rows for the members of
- * an object such as `params.width`; type, Required and default as declared.
+ * an object such as `params.width`; type, Required, and default as declared.
  */
 export function checkParameters(
   {article, block, line, name, signatures}: Documented,

@@ -19,7 +19,7 @@ test.describe('published declaration file', () => {
     expect(messages).toEqual([]);
   });
 
-  test('describes each member, parameter and result', () => {
+  test('describes each member, parameter, and result', () => {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const missing: string[] = [];
     const demand = (holds: boolean, node: ts.Node, what: string) => {

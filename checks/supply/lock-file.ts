@@ -95,7 +95,7 @@ const lineOfKey = (text: string, key: string): number =>
   text.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`)) + 1;
 
 /**
- * Checks checksums, sources and install scripts in the lock file, licenses of packages that aren't only needed for
+ * Checks checksums, sources, and install scripts in the lock file, licenses of packages that aren't only needed for
  * development, and the versions in `package.json`.
  * @param lockText the text of `package-lock.json`
  * @param manifestText the text of `package.json`

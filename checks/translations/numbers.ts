@@ -12,7 +12,7 @@ import {blocksOf} from './terms';
 
 /** Compares the numbers of a translation with those of its source: each must be there, as its language writes it. */
 
-/** Versions, sections and lines that articles name; every language writes them with a period. */
+/** Versions, sections, and lines that articles name; every language writes them with a period. */
 const versions = new Set(
   '1.0 1.1 1.2 1.3 1.4 2.0 2.1 2.2 2.10 2.15 3.1 3.2 4.1 7.1 7.76 20.9 20.19 20.21 21.0'.split(' '),
 );

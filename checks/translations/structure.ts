@@ -16,7 +16,7 @@ interface Element {
   line: number;
 }
 
-/** A component with the props that aren't words: callouts, states, tones and kinds. */
+/** A component with the props that aren't words: callouts, states, tones, and kinds. */
 function shapeOf(node: JsxElement): string {
   const fixed = literalsOf(node).filter(({name}) => name in limitedValues || name === 'mark' || name === 'n');
   return [node.name, ...fixed.map(({name, value}) => `${name}=${String(value)}`)].join(' ');
@@ -29,7 +29,7 @@ function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
       return [{kind: 'heading', value: `level ${node.depth} ${id}`}];
     }
     case 'table':
-      return [{kind: 'table', value: `${node.children.length} rows × ${node.children[0]?.children.length} columns`}];
+      return [{kind: 'table', value: `${node.children.length} × ${node.children[0]?.children.length} cells`}];
     case 'code':
       return [{kind: 'code block', value: node.lang ?? '(no language)'}];
     case 'image':
@@ -130,7 +130,7 @@ export function compareStructure(source: Article, translation: Article): Problem
 export function checkSource(article: Article): Problem[] {
   return structureOf(article).flatMap(({kind, value, line}) => {
     if (kind === 'heading' && value.endsWith('(no explicit id)')) {
-      const message = 'the heading has no explicit id; write one in braces behind it: {#before-you-begin}.';
+      const message = 'the heading has no explicit id; write one in braces after it: {#before-you-begin}.';
       return [{file: article.file, line, message}];
     }
     if (kind === 'link' && /^\.{1,2}\/|^[^/#:]+\.mdx?\b/.test(value)) {

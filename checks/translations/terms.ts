@@ -114,7 +114,7 @@ function labelsOf(node: Nodes): string[] {
   return 'children' in node ? node.children.flatMap(labelsOf) : [];
 }
 
-/** Headings, paragraphs and table cells in reading order: the units that source and translation share. */
+/** Headings, paragraphs, and table cells in reading order: the units that source and translation share. */
 export function blocksOf({tree}: Article): Block[] {
   const blocks: Block[] = [];
   visit(tree, (node) => {

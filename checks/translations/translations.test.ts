@@ -62,7 +62,7 @@ test.describe('structure', () => {
   for (const [what, from, to, expected] of [
     ['heading id', '{#columns}', '{#columnas}', /^es\.mdx:17: heading 1 is level 2 columnas; .* has level 2 columns/],
     ['heading level', '## Columnas', '### Columnas', /^es\.mdx:17: heading 1 is level 3/],
-    ['table row', '| A | B |\n', '', /^es\.mdx:19: table 1 is 1 rows × 2 columns; .* has 2 rows × 2 columns/],
+    ['table row', '| A | B |\n', '', /^es\.mdx:19: table 1 is 1 × 2 cells; .* has 2 × 2 cells/],
     ['code language', '```json', '```js', /^es\.mdx:23: code block 1 is js/],
     ['link', './levels.mdx', './level.mdx', /^es\.mdx:9: the link to \.\/level\.mdx is not in the source/],
     ['card target', 'to="/docs/"', 'to="/docs/x"', /the link to \/docs\/x is not in the source/],
@@ -113,7 +113,7 @@ test.describe('terms', () => {
     expect(problems('Approve the files.', 'Apruebe los archivos.')).toEqual([]);
   });
 
-  test('an unlisted translation is reported with file, line and the right term', () => {
+  test('an unlisted translation is reported with file, line, and the right term', () => {
     expect(problems('Open.\n\nSend your time sheets.', 'Abra.\n\nEnvíe sus partes de horas.')).toEqual([
       expect.stringMatching(/^x\.mdx:7: "time sheet" is "hoja de horas" in the termbase/),
     ]);

@@ -39,7 +39,7 @@ interface Check {
   termbase: Termbase;
 }
 
-/** What is missing, still English, unused or damaged in a locale's messages. */
+/** What is missing, still English, unused, or damaged in a locale's messages. */
 export function checkMessages({dir, locale, english, translated, sameAsEnglish, termbase}: Check): Problem[] {
   const allowed = new Set([...(sameAsEnglish.all ?? []), ...(sameAsEnglish[locale] ?? [])]);
   const avoid = termbase.avoid[locale as keyof Termbase['avoid']];

@@ -4,7 +4,7 @@ import {splitTables} from './split-tables';
 
 /**
  * Loads the routes of articles by section, when the reader opens or prefetches an article of it.
- * Docusaurus puts the routes, scripts and chunk names of all articles into the main script and creates a component for
+ * Docusaurus puts the routes, scripts, and chunk names of all articles into the main script and creates a component for
  * each at every start, so that the script grows with the catalog. `framework/client/routes.ts` loads the parts.
  */
 

@@ -137,7 +137,7 @@ test('a section has the routes and scripts of its folder, to a depth of two', ()
   });
 });
 
-test('together, the sections have all routes, scripts and chunk names', () => {
+test('together, the sections have all routes, scripts, and chunk names', () => {
   const {paths, chunks, keys} = run(Object.keys(splitTables(tables).sections));
   expect(new Set(paths)).toEqual(
     new Set(['/docs/1.0/', '/docs/1.0/sdk/store', ...articles.map((path) => `/docs${path}`)]),

@@ -10,7 +10,7 @@ import {tagNodes} from './nodes';
 
 /**
  * Remark plugin that replaces `<Operations document="client-api" tag="Reports" />` with the operations of that tag from
- * the OpenAPI document in `static/openapi`: their parameters, samples, responses and errors.
+ * the OpenAPI document in `static/openapi`: their parameters, samples, responses, and errors.
  */
 
 const isDocument = (name: unknown): name is ApiDocument => apiDocuments.some((document) => document === name);

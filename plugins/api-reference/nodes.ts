@@ -9,7 +9,7 @@ import {loadDocument, type LoadedDocument, type Operation, type Schema} from './
 import {describeType, fieldsOf} from './fields';
 import {formatJson, languages as sampleLanguages, sampleOf} from './samples';
 
-/** Turns the operations of a tag into the content of an article: headings, tables and code. */
+/** Turns the operations of a tag into the content of an article: headings, tables, and code. */
 
 const wordsIn = (locale: Locale) => languages[locale].words.apiReference;
 
@@ -136,7 +136,7 @@ function operationNodes(operation: Operation, place: Place): RootContent[] {
 }
 
 /**
- * @returns a heading, tables and samples for each operation with the tag
+ * @returns a heading, tables, and samples for each operation with the tag
  * @throws Error when the document has no operation with this tag
  */
 export function tagNodes(document: ApiDocument, tag: string, locale: Locale): RootContent[] {

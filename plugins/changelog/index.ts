@@ -33,7 +33,7 @@ function bodyOf(entry: Entry, locale: Locale, file: string): RootContent[] {
 
 /**
  * @param file path of the page, for messages
- * @returns a heading, the sentence and the lists of each entry, newest first
+ * @returns a heading, the sentence, and the lists of each entry, newest first
  */
 export function changelogNodes(entries: Entry[], locale: Locale, file: string): RootContent[] {
   return entries.flatMap((entry) => [

@@ -10,7 +10,7 @@ import {translationDir} from '../../articles/files';
 import {labelsOf} from '../../articles/labels';
 import {parseArticle} from '../../articles/parse';
 
-/** In languages without product screens, the first mention of a label has the English one behind it. */
+/** In languages without product screens, the first mention of a label is followed by the English one. */
 
 const writer = unified().use(remarkStringify, {emphasis: '*'});
 

@@ -10,7 +10,7 @@ import {readSource} from '../../articles/translations/source';
 import {brand} from '../../settings/brand';
 
 /**
- * Remark plugin for languages in which the product's screens don't exist: gives the English label behind the first
+ * Remark plugin for languages in which the product's screens don't exist: gives the English label after the first
  * mention of each label, `**Hojas de horas** (*Time Sheets*)`, so that readers find it on their screens. Labels of other
  * vendors' screens have theirs in the source, because those screens exist in each language.
  */
@@ -18,7 +18,7 @@ import {brand} from '../../settings/brand';
 /** Kinds of articles in which bold texts are samples, not screens to look for. */
 const kindsOfSamples = new Set<unknown>(['guideline', 'contributor']);
 
-/** Without case, accents, spaces and punctuation: "E-mail" is "Email" to somebody who looks for it. */
+/** Without case, accents, spaces, and punctuation: "E-mail" is "Email" to somebody who looks for it. */
 const letters = (name: string): string =>
   name
     .normalize('NFD')

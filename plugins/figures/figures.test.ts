@@ -23,7 +23,7 @@ const chart = (spec: object) => `\`\`\`vega-lite alt="Hours"\n${JSON.stringify(s
 const screen = (inner: string) => `<Figure alt="A screen">\n  ${inner}\n</Figure>`;
 
 test.describe('drawing', () => {
-  test('a diagram becomes an image with size, name and caption, and leaves colors to the stylesheet', async () => {
+  test('a diagram becomes an image with size, name, and caption, and leaves colors to the stylesheet', async () => {
     const svg = await drawFigure('dot', 'digraph { a [label="Draft" class="info"]; a -> b }', 'From draft to b', 'en');
     expect(svg).toMatch(
       /^<svg [^>]*width="\d+" height="\d+" class="figure-drawing figure-dot" role="img" aria-label="From draft to b"/,
@@ -57,7 +57,7 @@ test.describe('drawing', () => {
     }
   });
 
-  test('text with markup, quotes or another writing direction stays text', async () => {
+  test('text with markup, quotes, or another writing direction stays text', async () => {
     const svg = await drawFigure(
       'dot',
       'digraph { a [label="1 < 2 & \\"x\\" <script> שלום"] }',

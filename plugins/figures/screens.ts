@@ -25,7 +25,7 @@ function checkScreen(element: JsxElement, around: string[], props: readonly stri
     ...unknown.map(({name}) => `<${element.name}> has no prop "${name}"; it has ${props.join(', ')}.`),
     ...attributesOf(element)
       .filter(isComputed)
-      .map(({name}) => `the value of ${name} is code; write a text, a number, a list or an object.`),
+      .map(({name}) => `the value of ${name} is code; write a text, a number, a list, or an object.`),
     ...literalsOf(element).flatMap(({name, value}) => {
       const allowed = limitedValues[name];
       return allowed && !allowed.includes(String(value))

@@ -27,7 +27,7 @@ function minimize(svg: string): string {
   }).data;
 }
 
-/** Adds the size of its view box, text alternative and classes to an SVG. */
+/** Adds the size of its view box, text alternative, and classes to an SVG. */
 function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   const box = /viewBox="[\d.-]+[ ,][\d.-]+[ ,]([\d.]+)[ ,]([\d.]+)"/.exec(svg);
   if (!box) {

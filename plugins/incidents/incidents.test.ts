@@ -81,7 +81,7 @@ test.describe('the record', () => {
 });
 
 test.describe('the numbers', () => {
-  // Computed by hand: durations 30, 90 and 1440 minutes; the quiet period runs from 2 to 12 March.
+  // Computed by hand: durations 30, 90, and 1440 minutes; the quiet period runs from 2 to 12 March.
   const all: Incident[] = [
     {...incident, start: '2021-03-12T08:00:00Z', end: '2021-03-12T09:30:00Z', regions: ['east-us', 'west-europe']},
     incident,
@@ -91,7 +91,7 @@ test.describe('the numbers', () => {
     {...incident, start: '2021-12-09', security: true},
   ];
 
-  test('count, durations, median, quiet period and causes', () => {
+  test('count, durations, median, quiet period, and causes', () => {
     expect(statisticsOf(all.slice(0, 3))).toEqual({
       incidents: 3,
       timed: 3,

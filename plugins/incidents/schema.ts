@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import {causes, components, regions, relatedReports, type Incident} from '../../src/components/Incident/record';
 import {explain, formatPath} from '../../lib/explain';
 
-/** The schema of the front matter key `incident`. A mistake stops the build with file, field and what is wrong. */
+/** The schema of the front matter key `incident`. A mistake stops the build with file, field, and what is wrong. */
 
 const time = {
   type: 'string',

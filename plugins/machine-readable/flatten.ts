@@ -8,7 +8,7 @@ import {isFigureLanguage, parseFigureMeta, readComments, readMeta, type FigureMe
 import {inlineCode, link, list, paragraph, strong, text} from '../../articles/nodes';
 import {screensAsYaml} from './screens';
 
-/** Turns components, notes and figures of an article into plain Markdown. */
+/** Turns components, notes, and figures of an article into plain Markdown. */
 
 export interface Surroundings {
   /** The parsed text; also collects errors. */

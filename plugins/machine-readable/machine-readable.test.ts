@@ -49,7 +49,7 @@ function twin(...lines: string[]): string {
   return writeTwin(first, parse(lines.join('\n')), {absolute, rendered}).markdown;
 }
 
-test('begins with the title, fills in the brand, and leaves ids, imports and front matter out', () => {
+test('begins with the title, fills in the brand, and leaves ids, imports, and front matter out', () => {
   const text = [
     '---',
     'title: First',
@@ -63,7 +63,7 @@ test('begins with the title, fills in the brand, and leaves ids, imports and fro
   expect(twin(...text)).toBe(`# first\n\n## One\n\nOf ${brand.product}.\n`);
 });
 
-test('gives the headings with id, text and level', () => {
+test('gives the headings with id, text, and level', () => {
   const text = '## One `x` {#one}\n\n### Two {#two}\n';
   expect(writeTwin(first, parse(text), {absolute, rendered: () => []}).headings).toEqual([
     {id: 'one', text: 'One x', level: 2},
@@ -85,7 +85,7 @@ test('makes every kind of link absolute', () => {
   }
 });
 
-test('names file, line and link when a link leads to no article', () => {
+test('names file, line, and link when a link leads to no article', () => {
   expect(() => twin('One.', '', '[x](/gone.mdx)')).toThrow('docs/first.mdx:3: the link /gone.mdx leads to no article.');
 });
 
@@ -95,13 +95,13 @@ test('keeps notes as block quotes with their kind and title', () => {
   expect(twin(':::note', '', 'Only text.', '', ':::')).toContain('> [!NOTE]\n>\n> Only text.');
 });
 
-test('gives a diagram by caption, text alternative and source', () => {
+test('gives a diagram by caption, text alternative, and source', () => {
   expect(twin('```dot alt="A leads to B." caption="The way"', 'digraph {a -> b}', '```')).toContain(
     '**The way**\n\nA leads to B.\n\n```dot\ndigraph {a -> b}\n```',
   );
 });
 
-test('gives a screen by caption, text alternative and data', () => {
+test('gives a screen by caption, text alternative, and data', () => {
   const text = twin(
     'Select **+** <Mark n={1} />.',
     '',

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /**
- * Reads the output of components from the built page, for components whose words, numbers and dates exist only once
+ * Reads the output of components from the built page, for components whose words, numbers, and dates exist only once
  * they're rendered. What such a component shows is in the elements that have its name as `data-component`.
  */
 

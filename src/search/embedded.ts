@@ -54,7 +54,7 @@ export function createEmbeddedClient(place: SearchPlace, language: SearchLanguag
     try {
       return await answer(before, request, place);
     } catch {
-      // The files may be those of an older deployment: begin anew, with what the server has.
+      // The files may be those of an older deployment: begin again, with what the server has.
       finder = finder === before ? create() : finder;
       return answer(finder, request, place);
     }

@@ -1,6 +1,6 @@
 /**
  * Selects the search engine: the embedded one, with an index built beside the pages, or hosted Algolia DocSearch if its
- * values are in the build's environment. The box, the page and the tests are the same for both.
+ * values are in the build's environment. The box, the page, and the tests are the same for both.
  */
 export interface SearchSettings {
   engine: 'embedded' | 'hosted';

@@ -27,7 +27,7 @@ export const plainText = (text: string, form: (word: string) => string = (word) 
 export const wordsOf = (text: string): string[] =>
   (text.match(wordPattern) ?? []).flatMap((word) => [word, ...identifierParts(word)].map(fold));
 
-/** The forms of one word have the same stem: `approve`, `approving` and `approval` have `approv`. */
+/** The forms of one word have the same stem: `approve`, `approving`, and `approval` have `approv`. */
 export function stemmer({endings}: SearchLanguage): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {

@@ -9,7 +9,7 @@
 
 /** The SDK: two functions, and a namespace for each subject. */
 declare namespace SW {
-    // confirm: the members Contract, Project and User, and the string behind each member of DocumentName
+    // confirm: the members Contract, Project, and User, and the string behind each member of DocumentName
     /** Kinds of document. Pass and compare the members, never a custom string. */
     enum DocumentName {
         /** Commercial client. */
@@ -156,7 +156,7 @@ declare namespace SW {
 
     /**
      * Last argument of every function that is configured in a workspace: shares values between workspaces under the
-     * same routing scope, and identifies the workspace, the panel and the document that the code runs in.
+     * same routing scope, and identifies the workspace, the panel, and the document that the code runs in.
      */
     interface WorkspaceContext {
         /**
@@ -324,7 +324,7 @@ declare namespace SW.Application.Configuration {
     function get(): IServerConfiguration;
 }
 
-/** Navigation to documents, workspaces and URLs. */
+/** Navigation to documents, workspaces, and URLs. */
 declare namespace SW.Application.Navigate {
     /** Options of {@link toNewTab}. */
     interface NewTabOptions {
@@ -514,7 +514,7 @@ declare namespace SW.Application.Popup {
      * Opens a window with one or more workspaces as tabs.
      *
      * @param dashboardTabs Tabs in their order.
-     * @param params Size, appearance and behavior of the window.
+     * @param params Size, appearance, and behavior of the window.
      */
     function show(dashboardTabs: DashboardTab[], params?: ShowOptions): void;
 
@@ -600,7 +600,7 @@ declare namespace SW.Application.Workspace {
         senderId?: string;
     }
 
-    // confirm: x, y, cols and rows can be omitted
+    // confirm: x, y, cols, and rows can be omitted
     /** New position and size of one panel, in cells of the layout. */
     interface PanelLayout {
         /** Column in which the panel starts. */
@@ -834,7 +834,7 @@ declare namespace SW.Document {
         components?: CreateComponents;
         /** Functions that change the requests. */
         mappers?: CreateMappers;
-        // confirm: the defaults of postChangesOnFeed, allowDraft and openAfterCreation
+        // confirm: the defaults of postChangesOnFeed, allowDraft, and openAfterCreation
         /** `true`: publish in the feed of the document. Default `false`. */
         postChangesOnFeed?: boolean;
         /** `true`: the document can be saved as a draft. Default `true`. */
@@ -856,7 +856,7 @@ declare namespace SW.Document {
      *
      * @param documentName Kind of document to create.
      * @param component Form that contains the values.
-     * @param params Handler, widgets, mappers and behavior.
+     * @param params Handler, widgets, mappers, and behavior.
      * @returns A promise that settles when the request is complete. The structure of the response isn't documented.
      */
     function create(documentName: DocumentName, component: dxForm, params?: CreateOptions): Promise<any>;
@@ -1563,7 +1563,7 @@ declare namespace SW.StateStoring {
      * Stores a value. An existing value under the key is overwritten.
      *
      * @param key Name of the entry.
-     * @param value Value to store: string, number, boolean, object or array.
+     * @param value Value to store: string, number, boolean, object, or array.
      * @param useWorkspaceId `true`: the entry of the current workspace. `false`: the shared entry. Default `true`.
      */
     function set(key: string, value: any, useWorkspaceId?: boolean): void;
@@ -1588,7 +1588,7 @@ declare namespace SW.Storage {
         Id?: string;
         /** Name on screen. */
         Name?: string;
-        /** Where it appears: Menu, Document, Home or Popup. */
+        /** Where it appears: Menu, Document, Home, or Popup. */
         Location?: string;
         /** Target platform. */
         Platform?: string;
@@ -1656,7 +1656,7 @@ declare namespace SW.Store {
     }
 
     /**
-     * Inserts, updates and deletes rows of a data source in one call. Panels update once.
+     * Inserts, updates, and deletes rows of a data source in one call. Panels update once.
      *
      * @param dataSourceName Name of the data source in the workspace.
      * @param data Changes.
@@ -1763,12 +1763,12 @@ declare namespace SW.Store {
     ): Promise<any>;
 }
 
-/** Drawing functions for cells, templates and panels. */
+/** Drawing functions for cells, templates, and panels. */
 declare namespace SW.UI {
     /** Size of an image. */
     type Size = "small" | "medium" | "large";
 
-    // confirm: the place of the constants SMALL, MEDIUM and LARGE
+    // confirm: the place of the constants SMALL, MEDIUM, and LARGE
     /** Named sizes of an image; the strings work too. */
     const Size: {
         /** Small. */
@@ -1919,7 +1919,7 @@ declare namespace SW.UI {
 
     // confirm: setRag tests its conditions in the order red, amber, green
     /**
-     * Writes text as a red, amber or green badge.
+     * Writes text as a red, amber, or green badge.
      *
      * @param element Target element.
      * @param value Text of the badge.
@@ -1939,7 +1939,7 @@ declare namespace SW.UI {
     ): string;
 
     /**
-     * Draws a red, amber or green badge that compares two version numbers.
+     * Draws a red, amber, or green badge that compares two version numbers.
      *
      * @param element Target element.
      * @param version1 First version.
@@ -1964,7 +1964,7 @@ declare namespace SW.UI {
     function showComponent(element: HTMLElement, type: string, properties: object): void;
 
     /**
-     * Draws the picture of a user, client or company, or a default one.
+     * Draws the picture of a user, client, or company, or a default one.
      *
      * @param element Target element.
      * @param documentName Kind of entity.
@@ -2125,7 +2125,7 @@ declare namespace SW.UI.Alert {
      * Shows an orange toast.
      *
      * @param message Message.
-     * @param params Sender, click handler and time on screen.
+     * @param params Sender, click handler, and time on screen.
      */
     function warning(message: string, params?: WarningParams): void;
 }
@@ -2238,7 +2238,7 @@ declare namespace SW.UI.Buttons {
         /** Endpoint of the `PATCH` request, if it isn't the standard one. */
         patchEndpoint?: string;
         // confirm: otherFields are the fields whose saveOptions are others
-        /** Runs on a click, with the open document, the form and the fields that are saved elsewhere. */
+        /** Runs on a click, with the open document, the form, and the fields that are saved elsewhere. */
         onClick?: (currentDocument: any, formComponent: SW.Widgets.dxForm, otherFields: any) => void;
         /** `true`: publish the changes in the feed of the document. Default `false`. */
         postChangesOnFeed?: boolean;
@@ -2270,7 +2270,7 @@ declare namespace SW.UI.Buttons {
      *
      * @param documentName Document type to create, for example `"project"`.
      * @param component Form that contains the values.
-     * @param params Handler, widgets, mappers and icons.
+     * @param params Handler, widgets, mappers, and icons.
      */
     function addCreateToSubHeader(
         documentName: SW.UI.DocumentTypeName,
@@ -2283,7 +2283,7 @@ declare namespace SW.UI.Buttons {
      *
      * @param documentName Document type to save.
      * @param component Form that contains the values.
-     * @param params Endpoint, handler and icon.
+     * @param params Endpoint, handler, and icon.
      */
     function addSaveToSubHeader(
         documentName: SW.UI.DocumentTypeName,
@@ -2561,7 +2561,7 @@ declare namespace SW.UI.Tooltip {
      *
      * @param reference Target element.
      * @param data Text, or an object with the data of the document.
-     * @param params Document type, position and behavior.
+     * @param params Document type, position, and behavior.
      */
     function set(reference: HTMLElement, data: object | string, params?: TooltipParams): void;
 
@@ -2570,7 +2570,7 @@ declare namespace SW.UI.Tooltip {
      *
      * @param reference Target element.
      * @param data Text, or an object with the data of the document.
-     * @param params Document type, position and behavior.
+     * @param params Document type, position, and behavior.
      */
     function show(reference: HTMLElement, data: object | string, params?: TooltipParams): void;
 
@@ -2593,7 +2593,7 @@ declare namespace SW.Utils {
     }
 
     /**
-     * Converts a boolean, a number, a function, an array or an object to a string.
+     * Converts a boolean, a number, a function, an array, or an object to a string.
      *
      * @param valueToConvert Value to convert.
      * @returns The string. For an object it isn't JSON, because the keys have no quotation marks.

@@ -36,7 +36,7 @@ for (const mode of ['light', 'dark']) {
       expect(Math.abs(ground - text)).toBeGreaterThan(0.5);
     });
 
-    test('the current page is underlined in navbar, sidebar and table of contents', async ({page}) => {
+    test('the current page is underlined in navbar, sidebar, and table of contents', async ({page}) => {
       await open(page, `${article}#book-your-hours`);
       for (const current of [
         '.navbar__link--active',

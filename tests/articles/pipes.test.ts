@@ -90,7 +90,7 @@ for (const locale of localeCodes) {
   }
 }
 
-test('a wrong output is reported with file, line and the right one', () => {
+test('a wrong output is reported with file, line, and the right one', () => {
   const rows = rowsOf(path.join(sourceDir, article)).map((row) => (row.output === 6.2 ? {...row, output: 6.3} : row));
   expect(wrongRows(rows)).toEqual([
     expect.stringMatching(/actions\.mdx:\d+: Avg of \[8,6,4,8,5\] is 6\.2, not 6\.3\.$/),

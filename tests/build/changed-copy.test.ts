@@ -58,7 +58,7 @@ test('after the brand is changed, the build contains no trace of the old one', (
   );
   const traces = files.filter((file) => {
     const text = built(file);
-    // Swagger UI fills e-mail addresses of examples with this host.
+    // Swagger UI fills email addresses of examples with this host.
     const hasHost = text.includes(brand.host) && !(file.endsWith('.js') && text.includes('swagger-client'));
     return hasHost || text.toLowerCase().includes(brand.product.toLowerCase());
   });

@@ -22,8 +22,8 @@ import {checkSource} from '../../checks/translations/structure';
 import {readTermbase} from '../../checks/translations/terms';
 
 /**
- * Real inputs with random damage: whatever authors, translators and administrators break, the result is either no error
- * or a sentence about what is wrong, never the message of a crash.
+ * Real inputs with random damage: whatever authors, translators, and administrators break, the result is either no
+ * error or a sentence about what is wrong, never the message of a crash.
  */
 
 /** Messages of a program that crashed on unexpected input. */

@@ -7,7 +7,8 @@ import {firstSteps, quickStarts} from '../../src/featured';
 /** A part of the site, which builds in a fraction of the time: all plugins, and articles of all kinds. */
 
 /**
- * Articles that stay: folders with figures, screens, code and incident reports, and what the home page shows of others.
+ * Articles that stay: folders with figures, screens, code, and incident reports, and what the home page shows of
+ * others.
  */
 const kept = [
   'api',

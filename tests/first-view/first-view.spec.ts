@@ -3,7 +3,7 @@ import {localePrefix, type Locale} from '../../settings/locales';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** The article that a reader opens, once its scripts run: its links, tabs and menus work as on later pages. */
+/** The article that a reader opens, once its scripts run: its links, tabs, and menus work as on later pages. */
 
 const article = '/docs/design/dashboard';
 

@@ -30,7 +30,7 @@ export const looks: Look[] = [390, 1280].flatMap((width) =>
 export const otherPages = ['/', '/search?q=SSO', '/swagger/'];
 
 /**
- * Expects axe to find nothing on the open page. Fails softly, so that one run reports every page, look and rule.
+ * Expects axe to find nothing on the open page. Fails softly, so that one run reports every page, look, and rule.
  * @param name of the page in messages
  */
 export async function expectNoFindings(page: Page, name: string, lookAs: Look[]): Promise<void> {

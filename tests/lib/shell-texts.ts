@@ -1,6 +1,6 @@
 import type {Locale} from '../../settings/locales';
 
-/** Texts of navbar, footer and other parts of every page, written out so that a missing translation fails a test. */
+/** Texts of navbar, footer, and other parts of every page, written out so that a missing translation fails a test. */
 export const shellTexts: Record<Locale, Record<TextName, string>> = {
   en: {
     docs: 'Docs',

@@ -9,9 +9,9 @@ import {open, sidewaysScroll} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /**
- * Every article in every language, as served: status, title, metadata, sidebar and source link. Each article is also
- * opened once, in rotating languages, widths and color modes: the same facts hold, axe finds nothing (the nightly matrix
- * has all combinations), and the page is no wider than 320 px.
+ * Every article in every language, as served: status, title, metadata, sidebar, and source link. Each article is also
+ * opened once, in rotating languages, widths, and color modes: the same facts hold, axe finds nothing (the nightly
+ * matrix has all combinations), and the page is no wider than 320 px.
  */
 
 const sidebarHomes: Record<string, string> = {docs: '/docs/', university: '/docs/university', status: '/docs/status'};
@@ -52,7 +52,7 @@ function expectedFacts(locale: Locale, {route, sidebar, article}: ExpectedArticl
 }
 
 for (const folder of folders) {
-  test(`${folder}: every article is served with its title, metadata, sidebar and source link in every language`, async ({
+  test(`${folder}: every article is served with its title, metadata, sidebar, and source link in every language`, async ({
     request,
   }) => {
     test.slow();

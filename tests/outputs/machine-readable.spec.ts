@@ -121,7 +121,7 @@ for (const locale of localeCodes) {
     }
   });
 
-  test(`${locale}: docs-index.json matches its schema, the articles and the built pages`, () => {
+  test(`${locale}: docs-index.json matches its schema, the articles, and the built pages`, () => {
     const schema = JSON.parse(built('schemas/docs-index.schema.json')) as object;
     const ajv = new Ajv2020({allErrors: true, formats: {uri: /^https:\/\/\S+$/, date: /^\d{4}-\d\d-\d\d$/}});
     const index = JSON.parse(built(`${prefix}/docs-index.json`)) as DocsIndex;
@@ -164,7 +164,7 @@ function headingsOf(page: string): {id?: string; text: string; level: number}[] 
 }
 
 if (!brand.screenLanguages.includes('es')) {
-  test('the first mention of a label has the English one behind it, in a language without product screens', () => {
+  test('the first mention of a label is followed by the English one, in a language without product screens', () => {
     const article = 'es/docs/university/Time sheets/filling-time-sheets';
     const twin = built(`${article}.md`);
     expect(twin).toContain('abra **Hojas de horas** (*Time Sheets*). La pantalla');

@@ -3,7 +3,7 @@ import {languages} from '../../languages';
 import {localeCodes, localePrefix} from '../../settings/locales';
 import {expect, test} from '../lib/test';
 
-/** The changelog for developers: its entries, its feeds and its twin. */
+/** The changelog for developers: its entries, its feeds, and its twin. */
 
 for (const locale of localeCodes) {
   const route = `${localePrefix(locale)}/docs/releases/developers`;

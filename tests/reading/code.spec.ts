@@ -45,7 +45,7 @@ test('without clipboard access, the copy button selects the code', async ({page}
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(code);
 });
 
-test('code blocks show titles, highlighted lines and line numbers', async ({page}) => {
+test('code blocks show titles, highlighted lines, and line numbers', async ({page}) => {
   await open(page, '/docs/documenting/style-guide');
   const titled = page.locator('.theme-code-block').filter({has: page.getByText('job.json', {exact: true})});
   await expect(titled).toBeVisible();

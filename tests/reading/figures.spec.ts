@@ -9,7 +9,7 @@ import {open, sidewaysScroll} from '../lib/open';
 import {articles} from '../lib/articles';
 import {expect, test} from '../lib/test';
 
-/** The figures of the articles: accessible names, small screens, color modes and size. */
+/** The figures of the articles: accessible names, small screens, color modes, and size. */
 
 const kindsWithFigures = ['howto', 'dashboard', 'integration', 'import', 'guideline', 'incident'];
 const contains = (pattern: RegExp) => (entry: {article: string}) =>

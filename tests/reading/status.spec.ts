@@ -5,7 +5,7 @@ import {message} from '../lib/messages';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** The status page with its numbers, list, filters and feeds, and the summary of a report. */
+/** The status page with its numbers, list, filters, and feeds, and the summary of a report. */
 
 for (const locale of localeCodes) {
   const prefix = localePrefix(locale);
@@ -52,7 +52,7 @@ for (const locale of localeCodes) {
     }
   });
 
-  test(`${locale}: a report shows its state, its duration and a link to the first report`, async ({page}) => {
+  test(`${locale}: a report shows its state, its duration, and a link to the first report`, async ({page}) => {
     await page.goto(`${prefix}/docs/status/Availability%20Incidents/2020-07-10-east-us`);
     const panel = page.getByRole('region', {name: message(locale, 'incident.summary', 'Incident summary')});
     await expect(panel).toContainText(message(locale, 'incident.state.mitigated', 'Mitigated'));

@@ -52,7 +52,7 @@ test('every CSV template is linked from an import article', () => {
 });
 
 for (const {article} of imports) {
-  test(`${article}: the table, the sample and the CSV template match in every language`, async ({request}) => {
+  test(`${article}: the table, the sample, and the CSV template match in every language`, async ({request}) => {
     for (const locale of localeCodes) {
       const dir = articlesDir(locale);
       const {templates, samples, tables} = read(path.join(dir, article));

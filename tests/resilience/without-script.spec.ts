@@ -4,7 +4,7 @@ import {watchScripts} from '../lib/scripts';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
-/** Without JavaScript, a reader can read every article and reach every section, article and language. */
+/** Without JavaScript, a reader can read every article and reach every section, article, and language. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 

@@ -27,7 +27,7 @@ for (const width of [1024, 1440, 1920]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 900}});
 
-    test('navbar, home page and footer begin at the same edge', async ({page}) => {
+    test('navbar, home page, and footer begin at the same edge', async ({page}) => {
       await page.goto('/');
       const parts = page.locator('.navbar__brand, main h1, main h2, .footer__title').filter({visible: true});
       const left = (await edgesOf(parts)).map((edge) => edge.left);
@@ -37,7 +37,7 @@ for (const width of [1024, 1440, 1920]) {
       expect(left.filter((value) => value === edge).length).toBeGreaterThan(4);
     });
 
-    test('text, tables, code and figures of an article end at the same edge', async ({page}) => {
+    test('text, tables, code, and figures of an article end at the same edge', async ({page}) => {
       await page.goto('/docs/integrations');
       const {right} = (await edgesOf(page.locator('article .markdown')))[0]!;
       const blocks = page.locator('.markdown > :is(p, .table-frame, .theme-code-block, ul, h2)');

@@ -117,7 +117,7 @@ for (const [locale, other] of [
       ]) {
         // An anchor that exists would hide the navbar. Swagger UI adds a leading slash to an anchor without one.
         const kept = `${path}?from=test${path === '/swagger/' ? '#/kept' : '#kept'}`;
-        test(`keeps path, query and hash of ${path}`, async ({page}) => {
+        test(`keeps path, query, and hash of ${path}`, async ({page}) => {
           // The menu's links are complete once the page is hydrated.
           await open(page, prefix + kept);
           await languageMenu(page, locale).press('Enter');

@@ -4,10 +4,10 @@ import {message} from '../lib/messages';
 import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
-/** The link that reports a problem: the form receives the page, its language and the commit. */
+/** The link that reports a problem: the form receives the page, its language, and the commit. */
 
 for (const locale of localeCodes) {
-  test(`${locale}: an article links to a problem report with its address, language and commit`, async ({page}) => {
+  test(`${locale}: an article links to a problem report with its address, language, and commit`, async ({page}) => {
     const path = `${localePrefix(locale)}/docs/university/Leaves/scheduling-leaves`;
     await open(page, encodeURI(path));
     const link = page.getByRole('link', {name: message(locale, 'article.report', 'Report a problem with this page')});

@@ -4,7 +4,7 @@ import {shellTexts} from '../lib/shell-texts';
 import {wake} from '../../lib/page';
 import {expect, test} from '../lib/test';
 
-/** Navbar, footer, not-found page, clean paths, social card and sitemaps, in every language. */
+/** Navbar, footer, not-found page, clean paths, social card, and sitemaps, in every language. */
 
 const article = '/docs/university/Time%20sheets/filling-time-sheets';
 
@@ -13,7 +13,7 @@ for (const locale of localeCodes) {
   const prefix = localePrefix(locale);
 
   test.describe(locale, () => {
-    test('the navbar shows brand, sections, version, languages, color mode and search', async ({page}) => {
+    test('the navbar shows brand, sections, version, languages, color mode, and search', async ({page}) => {
       await page.goto(`${prefix}/`);
       const navbar = page.getByRole('banner');
       await expect(navbar.getByRole('link', {name: brand.product})).toHaveAttribute('href', `${prefix}/`);
@@ -34,7 +34,7 @@ for (const locale of localeCodes) {
       await expect(navbar.getByRole('button', {name: texts.search})).toHaveAttribute('href', `${prefix}/search`);
     });
 
-    test('the footer shows link columns, social media, support and copyright', async ({page}) => {
+    test('the footer shows link columns, social media, support, and copyright', async ({page}) => {
       await page.goto(`${prefix}/`);
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText(texts.socialMedia)).toBeVisible();

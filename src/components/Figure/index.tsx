@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** A figure on the whole screen, in a dialog with the name `label`; Escape, Back, the button and a click beside the figure close it. */
+/** A figure on the whole screen, in a dialog with the name `label`; Escape, Back, the button, and a click beside the figure close it. */
 function Enlarged({label, onClose, children}: {label: string; onClose: () => void; children: ReactNode}): ReactNode {
   useBack(onClose);
   return (
@@ -86,7 +86,7 @@ export function Figure({alt, caption, children}: FigureProps): ReactNode {
 }
 
 interface DrawnFigureProps extends Omit<FigureProps, 'children'> {
-  /** SVG document from `plugins/figures`, with size, role and name, which is the text alternative. */
+  /** SVG document from `plugins/figures`, with size, role, and name, which is the text alternative. */
   svg: string;
 }
 

@@ -37,7 +37,7 @@ export const causeNames = (): Record<CauseId, string> => ({
 export const formatRegions = (regions: readonly RegionId[]): string =>
   new Intl.ListFormat(htmlLang).format(regions.map((id) => regionNames[id]));
 
-export const notDocumented = (): string => translate({id: 'incident.unknown', message: 'Not documented'});
+export const unknownText = (): string => translate({id: 'incident.unknown', message: 'Unknown'});
 
 /** The day of an ISO time in the reader's language. */
 export const formatDay = (iso: string): string => formatDayIn(iso, dateTag);
@@ -49,7 +49,7 @@ export const formatTime = (iso: string): string =>
     : formatDay(iso);
 
 /**
- * Formats minutes in the reader's language as days, hours and minutes, without zeros.
+ * Formats minutes in the reader's language as days, hours, and minutes, without zeros.
  * @param style `narrow` gives only the two largest units, for a small space: `24d 5h`
  */
 export function formatDuration(minutes: number, style: 'long' | 'narrow' = 'long'): string {

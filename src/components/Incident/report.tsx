@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {causeNames, componentNames, formatDuration, formatRegions, formatTime, notDocumented} from './names';
+import {causeNames, componentNames, formatDuration, formatRegions, formatTime, unknownText} from './names';
 import {minutesOf, type Incident, type RelatedReport} from './record';
 import styles from './styles.module.css';
 
@@ -28,17 +28,17 @@ const stateOf = ({mitigated, end, security}: Incident): string | null => {
   }
   return (mitigated ?? end)
     ? translate({id: 'incident.state.mitigated', message: 'Mitigated'})
-    : translate({id: 'incident.state.unknown', message: 'End not documented'});
+    : translate({id: 'incident.state.unknown', message: 'End unknown'});
 };
 
 /**
- * The panel at the top of an incident article: state, duration, times, component, regions and related reports.
+ * The panel at the top of an incident article: state, duration, times, component, regions, and related reports.
  * @param props.related JSON list of {@link RelatedReport}, filled in by `plugins/incidents`
  */
 export function IncidentSummary({related}: {related: string}): ReactNode {
   const incident = useIncident();
   const minutes = minutesOf(incident);
-  const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso)}</time> : notDocumented());
+  const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso)}</time> : unknownText());
   const reports = JSON.parse(related) as RelatedReport[];
 
   const facts: [string, ReactNode][] = [
@@ -50,11 +50,11 @@ export function IncidentSummary({related}: {related: string}): ReactNode {
     [translate({id: 'incident.end', message: 'End'}), time(incident.end)],
     [
       translate({id: 'incident.duration', message: 'Duration'}),
-      minutes === null ? notDocumented() : formatDuration(minutes),
+      minutes === null ? unknownText() : formatDuration(minutes),
     ],
     [
       translate({id: 'incident.cause', message: 'Cause'}),
-      incident.cause ? causeNames()[incident.cause] : notDocumented(),
+      incident.cause ? causeNames()[incident.cause] : unknownText(),
     ],
   ];
 
@@ -101,9 +101,7 @@ export function IncidentTimeline(): ReactNode {
           {time ? (
             <time dateTime={time}>{formatTime(time)}</time>
           ) : (
-            <span className={styles.noTime}>
-              {translate({id: 'incident.timeUnknown', message: 'Time not documented'})}
-            </span>
+            <span className={styles.noTime}>{translate({id: 'incident.timeUnknown', message: 'Time unknown'})}</span>
           )}
           <div>{event}</div>
         </li>

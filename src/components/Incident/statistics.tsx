@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {causeNames, formatDay, formatDuration, htmlLang, notDocumented} from './names';
+import {causeNames, formatDay, formatDuration, htmlLang, unknownText} from './names';
 import type {Statistics} from './record';
 import styles from './styles.module.css';
 
@@ -61,7 +61,7 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
         <tbody>
           {causes.map(({cause, count}) => (
             <tr key={cause}>
-              <td>{cause ? causeNames()[cause] : notDocumented()}</td>
+              <td>{cause ? causeNames()[cause] : unknownText()}</td>
               <td>{number.format(count)}</td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ import {states, type Align, type FieldKind, type Look, type State, type Tone} fr
 import styles from './data.module.css';
 import toneStyles from './tones.module.css';
 
-/** Content of a screen: grids, forms, tiles and calendars, drawn from the data in the article. */
+/** Content of a screen: grids, forms, tiles, and calendars, drawn from the data in the article. */
 
 interface Cell {
   text?: string;
@@ -20,7 +20,7 @@ interface Cell {
 
 interface DataGridProps {
   columns: (string | {label: string; align?: Align; mark?: number})[];
-  /** One list of cells per row: a text, or an object if the cell has a state, a tone, a badge or a callout. */
+  /** One list of cells per row: a text, or an object if the cell has a state, a tone, a badge, or a callout. */
   rows: (string | Cell)[][];
   /** Totals under the columns. */
   footer?: string[];

@@ -49,7 +49,7 @@ export function Kanban({columns}: KanbanProps): ReactNode {
 }
 
 interface ScheduleProps {
-  /** Names of the units of time, from left to right: days, weeks or months. */
+  /** Names of the units of time, from left to right: days, weeks, or months. */
   units: string[];
   /** Rows of bars; `from` counts units from 0, `length` is how many units the bar covers. */
   rows: {label: string; bars: {from: number; length: number; label: string; tone?: Tone; mark?: number}[]}[];

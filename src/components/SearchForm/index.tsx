@@ -12,7 +12,7 @@ interface SearchFormProps {
 }
 
 /**
- * The search entry of the home page, the not-found page and the search page. It is a plain form that leads to
+ * The search entry of the home page, the not-found page, and the search page. It is a plain form that leads to
  * `/search?q=…`, so it also works before the page's script has loaded.
  */
 export default function SearchForm({className, initialQuery = ''}: SearchFormProps): ReactNode {

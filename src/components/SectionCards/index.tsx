@@ -12,7 +12,7 @@ export default function SectionCards(): ReactNode {
       <Card to={university.path} title={university.label}>
         {translate({
           id: 'sections.university.text',
-          message: 'Short lessons for daily work: time sheets, dashboards, and the set-up behind them.',
+          message: 'Short lessons for daily work: time sheets, dashboards, and the setup behind them.',
         })}
       </Card>
       <Card to={docs.path} title={docs.label}>

@@ -27,7 +27,7 @@ const readers = () =>
       title: translate({id: 'home.path.administrator', message: 'I administer'}),
       text: translate({
         id: 'home.path.administrator.text',
-        message: 'Bring people in, decide who approves, connect sign-in and HR.',
+        message: 'Bring people in, decide who approves, and connect sign-in and HR.',
       }),
       more: '/docs/university#administrators',
       moreLabel: translate({id: 'home.path.administrator.more', message: 'All lessons for administrators'}),

@@ -97,7 +97,7 @@ const steps = () => [
   },
 ];
 
-/** The work that the product is about, in three screens: a week is booked, approved and seen on a dashboard. */
+/** The work that the product is about, in three screens: a week is booked, approved, and seen on a dashboard. */
 export default function Scene(): ReactNode {
   return (
     <ol className={styles.scene}>

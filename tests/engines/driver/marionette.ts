@@ -3,7 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {inTime} from './session';
 
 /**
- * Firefox's own protocol: JSON over TCP, each message behind its length and a colon. A request is `[0, id, command,
+ * Firefox's own protocol: JSON over TCP, each message after its length and a colon. A request is `[0, id, command,
  * parameters]`, its answer `[1, id, error, result]`.
  */
 
