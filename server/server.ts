@@ -148,11 +148,11 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
       respond(response, 405, 'Method not allowed');
     } else if (pathname === undefined) {
       respond(response, 400, 'Bad request');
-    } else if (clean) {
-      response.setHeader('Location', clean);
-      respond(response, 301, 'Moved permanently');
     } else if (moved) {
       response.setHeader('Location', moved + (/\?.*/.exec(address)?.[0] ?? ''));
+      respond(response, 301, 'Moved permanently');
+    } else if (clean) {
+      response.setHeader('Location', clean);
       respond(response, 301, 'Moved permanently');
     } else if (file) {
       sendFile(site, request, response, file);

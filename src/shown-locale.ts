@@ -2,6 +2,9 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {sourceLocale, type Locale} from '@site/settings/locales';
 
+/** The languages of each article that isn't in all of them, by its route without a language. */
+export type PartlyTranslated = Partial<Record<string, Locale[]>>;
+
 /** The language of the page's article: English for lack of a translation. */
 export function useShownLocale(): Locale {
   const {source} = useDoc().metadata;

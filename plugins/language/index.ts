@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languagesOf, listArticles, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
-import {localeCodes, type Locale} from '../../settings/locales';
-
-/** The languages of each article that isn't in all of them, by its route without a language. */
-export type PartlyTranslated = Partial<Record<string, Locale[]>>;
+import {localeCodes} from '../../settings/locales';
+import type {PartlyTranslated} from '../../src/shown-locale';
 
 function partlyTranslated(): PartlyTranslated {
   const partly = listArticles(sourceDir).filter((article) => languagesOf(article).length < localeCodes.length);

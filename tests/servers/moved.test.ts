@@ -35,7 +35,7 @@ test.beforeEach(() => {
   for (const locale of localeCodes) {
     write(`${localePrefix(locale)}/404.html`, 'not found');
     for (const [, to] of moved) {
-      write(`${localePrefix(locale)}${to}/index.html`, 'page');
+      write(`${localePrefix(locale)}${to}.html`, 'page');
       write(`${localePrefix(locale)}${to}.md`, `twin of ${to}`);
     }
   }
@@ -83,16 +83,17 @@ test('nginx', async () => {
 test('hosts that have only files get pages with one external script, and the twin', () => {
   for (const locale of localeCodes) {
     const prefix = localePrefix(locale);
-    const page = readFileSync(path.join(dir, `${prefix}/docs/Time sheets/old (1)/index.html`), 'utf8');
+    const page = readFileSync(path.join(dir, `${prefix}/docs/Time sheets/old (1).html`), 'utf8');
     const to = `${prefix}/docs/Time%20sheets/new`;
     expect(page).toContain(`<link rel="canonical" href="${brand.siteUrl}${to}" />`);
     expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}" />`);
     expect(page.match(/<script[^]*?<\/script>/g)).toEqual(['<script src="/redirect.js"></script>']);
     expect(readFileSync(path.join(dir, `${prefix}/docs/integrations/zonza.md`), 'utf8')).toContain('twin of');
   }
-  write('docs/integrations/zonza-review.html', 'page');
+  rmSync(path.join(dir, 'docs/integrations/zonza-review.html'));
+  write('docs/integrations/zonza-review/index.html', 'page');
   writeRedirectPages(dir, moved);
-  expect(readFileSync(path.join(dir, 'docs/integrations/zonza.html'), 'utf8')).toContain('zonza-review');
+  expect(readFileSync(path.join(dir, 'docs/integrations/zonza/index.html'), 'utf8')).toContain('zonza-review');
 });
 
 test('more redirects than hosts read are refused', () => {

@@ -96,7 +96,9 @@ export default function SearchBar(): ReactNode {
           <path d="m13 13 5 5" strokeWidth="2" strokeLinecap="round" />
         </svg>
         <span className={styles.label}>{label}</span>
-        <kbd className={styles.key} translate="no">/</kbd>
+        <kbd className={styles.key} translate="no">
+          /
+        </kbd>
       </Link>
       {box && <box.SearchModal initialQuery={box.query} onClose={close} />}
     </>

@@ -9,7 +9,7 @@ import {DEFAULT_SEARCH_TAG, keyboardFocusedClassName, useAlternatePageUtils} fro
 import SearchMetadata from '@theme/SearchMetadata';
 import {brand} from '@site/settings/brand';
 import {htmlLang, localeCodes, sourceLocale, type Locale} from '@site/settings/locales';
-import type {PartlyTranslated} from '@site/plugins/language';
+import type {PartlyTranslated} from '@site/src/shown-locale';
 
 /** Open Graph wants a territory: `pt_BR`, and `en_US` for `en`. */
 function openGraphLocale(locale: Locale): string {
