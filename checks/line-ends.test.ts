@@ -79,7 +79,7 @@ test.describe('commands', () => {
 
   test('the list of routes keeps its lines', () => {
     const before = readFileSync(path.join(copy, routesFile), 'utf8');
-    expect(run(copy, 'scripts/routes.ts')).toBe('There are no new articles.\n');
+    expect(run(copy, 'scripts/routes.ts')).toBe('There are no new routes or ids.\n');
     expect(readFileSync(path.join(copy, routesFile), 'utf8')).toBe(before);
   });
 
