@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {copyProject} from '../../builder/project-copy';
+import {placePages} from '../../deploy/page-files';
 import {brand} from '../../settings/brand';
 import {translationDir} from '../../articles/files';
 import {htmlLang, sourceLocale} from '../../settings/locales';
@@ -46,6 +47,7 @@ test.beforeAll(() => {
     cwd: copy,
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
+  placePages(path.join(copy, 'build'));
 });
 
 test.afterAll(() => {
