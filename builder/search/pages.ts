@@ -9,7 +9,7 @@ import {htmlLang, localeCodes, localePrefix, type Locale} from '../../settings/l
 /** Reads the built pages of the articles, for everything that is made from them. */
 
 export interface BuiltPage {
-  /** The article's path within the site, as its canonical link has it. */
+  /** The article's path within the site, in the language of the page; its canonical link is changed to it. */
   route: string;
   locale: Locale;
   $: CheerioAPI;
@@ -31,14 +31,19 @@ export function* builtPages(languageDir: string): Generator<BuiltPage> {
   for (const name of filesIn(docs).filter((entry) => entry.endsWith('.html'))) {
     const file = path.join(docs, name);
     const $ = load(readFileSync(file, 'utf8'));
-    const canonical = $('link[rel="canonical"]').attr('href');
-    if ($('article').length === 1 && canonical) {
+    const canonical = $('link[rel="canonical"]');
+    const address = canonical.attr('href');
+    if ($('article').length === 1 && address) {
       const lang = $.root().children('html').attr('lang');
       const locale = localeCodes.find((code) => htmlLang(code) === lang);
       if (!locale) {
         throw new Error(`${file}: its language "${lang}" is not one of settings/locales.ts. Build the site again.`);
       }
-      yield {route: decodeURI(new URL(canonical).pathname), locale, $};
+      // An article without a translation names the English one.
+      if ($(`link[hreflang="${lang}"]`).length === 0) {
+        canonical.attr('href', address.replace(/(?<=\w)\/(?!\/)/, `${localePrefix(locale)}/`));
+      }
+      yield {route: decodeURI(new URL(canonical.attr('href')!).pathname), locale, $};
     }
   }
 }

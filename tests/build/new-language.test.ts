@@ -64,8 +64,8 @@ test('feeds, the language menu, and the not-found page work', () => {
     expect(language, feed).toBe('en');
     expect(items.length, feed).toBeGreaterThan(0);
   }
-  expect(built('docs/releases/index.html')).toMatch(/href="?\/fr\/docs\/releases\/?"?[^>]*>Français/);
-  expect(built('fr/docs/releases/index.html')).toMatch(/href="?\/docs\/releases\/?"?[^>]*>English/);
+  expect(built('docs/releases.html')).toMatch(/href="?\/fr\/docs\/releases\/?"?[^>]*>Français/);
+  expect(built('fr/docs/releases.html')).toMatch(/href="?\/docs\/releases\/?"?[^>]*>English/);
   expect(built('fr/404.html')).toMatch(/<html lang="?fr/);
 });
 

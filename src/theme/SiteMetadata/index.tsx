@@ -33,7 +33,8 @@ export default function SiteMetadata(): ReactNode {
   const currentLocale = i18n.currentLocale as Locale;
   const locales = partlyTranslated[pathname.replace(siteConfig.baseUrl, '/')] ?? localeCodes;
   const shown = locales.includes(currentLocale) ? currentLocale : sourceLocale;
-  const addressIn = (locale: Locale) => encodeURI(createUrl({locale, fullyQualified: true}));
+  const addressIn = (locale: Locale) =>
+    encodeURI(locale === currentLocale ? siteConfig.url + pathname : createUrl({locale, fullyQualified: true}));
   const image = `${siteConfig.url}/${brand.images.socialCard}`;
   const newWindow = translate({id: 'link.newWindow', message: '(opens in a new tab)'});
 

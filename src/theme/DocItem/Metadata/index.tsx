@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {brand} from '@site/settings/brand';
@@ -30,6 +31,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
   const {title_meta: titleInHead} = frontMatter as {title_meta?: string};
   const shownLocale = useShownLocale();
   const {createUrl} = useAlternatePageUtils();
+  const isOwn = useDocusaurusContext().i18n.currentLocale === shownLocale;
   const addressOf = (path: string) => encodeURI(brand.siteUrl + path);
   const company = {'@type': 'Organization', name: brand.company, url: brand.links.website};
   const pages = [...useAncestors(permalink), [permalink, title] as const];
@@ -41,7 +43,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
         '@type': 'TechArticle',
         headline: title,
         description,
-        url: encodeURI(createUrl({locale: shownLocale, fullyQualified: true})),
+        url: isOwn ? addressOf(permalink) : encodeURI(createUrl({locale: shownLocale, fullyQualified: true})),
         inLanguage: htmlLang(shownLocale),
         image: addressOf(`/${brand.images.socialCard}`),
         ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),
