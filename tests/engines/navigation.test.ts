@@ -13,7 +13,7 @@ for (const way of ['a click', 'Enter']) {
     const path = await reader.look(attribute, next, 'href');
     await (way === 'Enter' ? reader.pressOn(next, 'Enter') : reader.click(next));
     await reader.sees(textOf, 'h1').toBe('Approve time sheets');
-    expect(decodeURI(await reader.address())).toBe(path);
+    expect(decodeURI(await reader.address())).toBe(decodeURI(path!));
     await reader.sees(() => document.title).toContain('Approve time sheets');
     await reader.sees(scrollTop).toBe(0);
     await reader.sees(textOf, '.theme-doc-sidebar-menu [aria-current=page]').toBe('Approve');
