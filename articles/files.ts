@@ -1,7 +1,7 @@
-import {readText} from '../lib/files';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import {readText} from '../lib/files';
 import {fillBrand} from '../settings/brand-variables';
 import {localeCodes, sourceLocale, translatedLocales, type Locale} from '../settings/locales';
 
@@ -90,6 +90,10 @@ export function wrongName(article: string): string | undefined {
 
 /** Reads only the front matter: parsing the whole article takes a hundred times as long. */
 export const readFrontMatter = (file: string): Record<string, unknown> => matter(readText(file), {}).data;
+
+/** The route of an article, which is the same in every language; {@link routeOf} with its own slug. */
+export const articleRoute = (article: string): string =>
+  routeOf(article, readFrontMatter(path.join(sourceDir, article)).slug);
 
 /** The title under which an article is published in a language. */
 export function titleOf(article: string, locale: Locale): string {

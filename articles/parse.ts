@@ -1,5 +1,3 @@
-import {readText} from '../lib/files';
-import {plainText} from '../lib/strings';
 import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import matter from 'gray-matter';
 import type {Heading, Nodes, Root} from 'mdast';
@@ -14,6 +12,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {readText} from '../lib/files';
+import {plainText} from '../lib/strings';
 import {brandPattern} from '../settings/brand-variables';
 
 /** Parses an article into its front matter and syntax tree. */

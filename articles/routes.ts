@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../lib/files';
 import {inFormOf} from '../lib/strings';
-import {listArticles, readFrontMatter, routeOf, sourceDir} from './files';
+import {articleRoute, listArticles, sourceDir} from './files';
 
 /** The list of what articles have been published at: links lead there from everywhere. */
 
@@ -28,7 +28,7 @@ export const served = (): {file: string; route: string; ids: string[]}[] =>
     const headings = readText(file)
       .replace(fence, '')
       .matchAll(/^#{2,6} .*\{#([\w-]+)\} *$/gm);
-    return {file, route: routeOf(article, readFrontMatter(file).slug), ids: [...headings].map(([, id]) => id!)};
+    return {file, route: articleRoute(article), ids: [...headings].map(([, id]) => id!)};
   });
 
 /** The lines of the list, sorted, with today's routes and ids. */

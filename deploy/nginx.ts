@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import escapeStringRegexp from 'escape-string-regexp';
 import {moved as movedArticles, type Moved} from '../articles/redirects';
-import {plain, served} from '../articles/routes';
+import {plain} from '../articles/routes';
+import {articleRoute, listArticles, sourceDir} from '../articles/files';
 import {translatedLocales} from '../settings/locales';
 import {canonicalLink, contentTypes, hashedFolders, immutable, patterns, revalidate} from './headers';
 
@@ -16,9 +17,10 @@ const isExtension = (ending: string) => /^\.[^.]+$/.test(ending);
 
 /** Articles whose address ends with a slash, as regular expressions. */
 const foldersWithPage = () =>
-  served()
-    .filter(({route}) => route.endsWith('/'))
-    .map(({route}) => escapeStringRegexp(encodeURI(plain(route))));
+  listArticles(sourceDir)
+    .map(articleRoute)
+    .filter((route) => route.endsWith('/'))
+    .map((route) => escapeStringRegexp(encodeURI(plain(route))));
 
 const lines: Record<string, (headers: Record<string, string>, moved: Moved[]) => string[]> = {
   locales: () => [translatedLocales.join('|')],

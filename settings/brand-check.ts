@@ -1,6 +1,6 @@
-import {readText} from '../lib/files';
 import {existsSync} from 'node:fs';
 import Ajv from 'ajv';
+import {readText} from '../lib/files';
 import {brand} from './brand';
 import {localeCodes} from './locales';
 import {explain, formatPath} from '../lib/explain';

@@ -1,7 +1,7 @@
-import {readText} from '../../lib/files';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
+import {readText} from '../../lib/files';
 import {explain, formatPath} from '../../lib/explain';
 import {localeCodes, sourceLocale, type Locale} from '../../settings/locales';
 import {articlesDir, sourceDir} from '../files';

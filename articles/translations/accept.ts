@@ -1,6 +1,6 @@
-import {inFormOf, plainText} from '../../lib/strings';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {inFormOf, plainText} from '../../lib/strings';
 import {messageOf} from '../../lib/errors';
 import {sourceDir, translationDir, translationOf} from '../files';
 import {readSource} from './source';

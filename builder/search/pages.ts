@@ -40,7 +40,7 @@ export function* builtPages(languageDir: string): Generator<BuiltPage> {
         throw new Error(`${file}: its language "${lang}" is not one of settings/locales.ts. Build the site again.`);
       }
       // An article without a translation names the English one.
-      if ($(`link[hreflang="${lang}"]`).length === 0) {
+      if (canonical.siblings(`[hreflang="${lang}"]`).length === 0) {
         canonical.attr('href', address.replace(/(?<=\w)\/(?!\/)/, `${localePrefix(locale)}/`));
       }
       yield {route: decodeURI(new URL(canonical.attr('href')!).pathname), locale, $};

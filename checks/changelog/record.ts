@@ -1,4 +1,3 @@
-import {readText} from '../../lib/files';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
@@ -13,6 +12,7 @@ import {
   type EntryFile,
   type Item,
 } from '../../articles/changelog/entries';
+import {readText} from '../../lib/files';
 import {sourceLocale} from '../../settings/locales';
 import {explainedIn} from './explained';
 import {currentSurfaces, isDeprecated, type Surface} from './surface';

@@ -1,5 +1,5 @@
-import {readText} from '../../lib/files';
 import ts from 'typescript';
+import {readText} from '../../lib/files';
 import type {Area} from '../../articles/changelog/entries';
 import {apiDocuments} from '../../settings/api-documents';
 import {loadDocument, type LoadedDocument, type Operation, type Schema} from '../../plugins/api-reference/document';

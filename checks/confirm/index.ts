@@ -1,5 +1,5 @@
-import {readText} from '../../lib/files';
 import path from 'node:path';
+import {readText} from '../../lib/files';
 import {listArticles, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
 import {annotatedFiles, notesOf} from '../../articles/owner-notes';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readFrontMatter, routeOf, sourceDir, wrongName} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
+import {plain} from '../../articles/routes';
 import {filesIn} from '../../lib/files';
 
 /**
@@ -13,7 +14,7 @@ export function checkNames(dir = sourceDir): Problem[] {
     .filter((article) => /\.mdx?$/.test(article))
     .flatMap((article) => {
       const file = path.join(dir, article);
-      const route = routeOf(article, readFrontMatter(file).slug).replace(/\/$/, '');
+      const route = plain(routeOf(article, readFrontMatter(file).slug));
       const owner = owners.get(route);
       owners.set(route, owner ?? file);
       const message = owner ? `${owner} has the address ${route}, too. Rename one of them.` : wrongName(article);

@@ -1,9 +1,9 @@
-import {readText} from '../../lib/files';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020, type AnySchemaObject} from 'ajv/dist/2020';
 import {distance} from 'fastest-levenshtein';
 import {parse, type YAMLParseError} from 'yaml';
+import {readText} from '../../lib/files';
 import type {Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {explain, formatPath, type Mistake} from '../../lib/explain';

@@ -1,5 +1,5 @@
-import {readText} from '../../lib/files';
 import path from 'node:path';
+import {readText} from '../../lib/files';
 import {articlesDir, listArticles} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';

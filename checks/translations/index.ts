@@ -1,8 +1,8 @@
-import {readText} from '../../lib/files';
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readText} from '../../lib/files';
 import {listArticles, sourceDir, translationDir} from '../../articles/files';
 import {readArticle, type Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';

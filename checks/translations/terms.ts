@@ -1,6 +1,6 @@
-import {readText} from '../../lib/files';
 import Ajv from 'ajv';
 import escapeStringRegexp from 'escape-string-regexp';
+import {readText} from '../../lib/files';
 import {isFigureLanguage} from '../../articles/fences';
 import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
 import {toString} from 'mdast-util-to-string';

@@ -1,6 +1,6 @@
-import {readText} from '../../lib/files';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../lib/files';
 import type {Locale} from '../../settings/locales';
 import type {Problem} from '../../articles/problem';
 import {withNoBreakSpaces} from '../../articles/no-break-spaces';

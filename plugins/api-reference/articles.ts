@@ -1,5 +1,5 @@
-import {readText} from '../../lib/files';
 import path from 'node:path';
+import {readText} from '../../lib/files';
 import {listArticles, sourceDir, titleOf} from '../../articles/files';
 import type {Locale} from '../../settings/locales';
 

@@ -1,9 +1,9 @@
-import {readText} from '../../lib/files';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, RootContent} from 'mdast';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HomeData} from '@generated/home/default/home.json';
+import {readText} from '../../lib/files';
 import {publishedFile, readFrontMatter, routeOf, sourceDir, titleOf} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
 import {projects} from '../../articles/world/data';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {languagesOf, listArticles, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
+import {articleRoute, languagesOf, listArticles, sourceDir} from '../../articles/files';
 import {localeCodes} from '../../settings/locales';
 import type {PartlyTranslated} from '../../src/shown-locale';
 
 function partlyTranslated(): PartlyTranslated {
-  const partly = listArticles(sourceDir).filter((article) => languagesOf(article).length < localeCodes.length);
-  const routeIn = (article: string) => routeOf(article, readFrontMatter(path.join(sourceDir, article)).slug);
-  return Object.fromEntries(partly.map((article) => [routeIn(article), languagesOf(article)]));
+  const articles = listArticles(sourceDir).map((article) => ({article, languages: languagesOf(article)}));
+  const partly = articles.filter(({languages}) => languages.length < localeCodes.length);
+  return Object.fromEntries(partly.map(({article, languages}) => [articleRoute(article), languages]));
 }
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {unescape} from 'node:querystring';
 import {closest} from 'fastest-levenshtein';
 import {readEntries} from '../../articles/changelog/entries';
-import {articleOf, listArticles, sourceDir} from '../../articles/files';
-import {served} from '../../articles/routes';
+import {articleOf, articleRoute, listArticles, sourceDir} from '../../articles/files';
+import {plain} from '../../articles/routes';
 import {readSource} from '../../articles/translations/source';
 import {filesIn, readText} from '../../lib/files';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
@@ -43,8 +43,6 @@ function nearest(wanted: string, known: readonly string[], write = encodeURI): s
   const moved = known.filter((name) => path.posix.basename(name) === path.posix.basename(wanted));
   return known.length > 0 ? ` Did you mean ${write(closest(wanted, moved.length > 0 ? moved : known))}?` : '';
 }
-
-const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
 
 /** Keeps what it has read, so ask for a new one after a change. */
 export function linkTargets() {
@@ -95,9 +93,9 @@ export function linkTargets() {
         ? wrongId(target, id)
         : `the link ${url} leads to no article.${nearest(meant, articles)}`;
     }
-    const place = withoutSlash(target.split('?')[0]!);
+    const place = plain(target.split('?')[0]!);
     // In the order of the articles, so that the index of a route is that of its article.
-    routes ??= [...served().map(({route}) => route), ...pages].map(withoutSlash);
+    routes ??= [...listArticles(sourceDir).map(articleRoute), ...pages].map(plain);
     const index = routes.indexOf(isPath ? place.replace(/\.md$/, '') : place);
     if (index >= 0) {
       return articles[index] && wrongId(articles[index], id);

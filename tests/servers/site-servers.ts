@@ -2,10 +2,11 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {test, type APIRequestContext, type APIResponse} from '@playwright/test';
 import {buildDir} from '../../builder/build';
 import {nginxConfigurationFile} from '../../deploy/prepare';
 import {presentPrograms} from '../lib/programs';
-import {kill, untilItAnswers} from '../lib/processes';
+import {freePort, kill, untilItAnswers} from '../lib/processes';
 
 /** Starts the site's servers as separate processes, for tests that treat both alike. */
 
@@ -94,7 +95,39 @@ export const nginx = (
  * The servers that this machine can start.
  * @throws Error in CI when nginx is missing
  */
-export function siteServers(): SiteServerKind[] {
+function siteServers(): SiteServerKind[] {
   const program = presentPrograms('nginx')?.nginx;
   return program ? [serve, nginx(program)] : [serve];
+}
+
+/** What the tests of a server ask it with. */
+export interface Asking {
+  /** The server, once the tests run. */
+  server: () => SiteServer;
+  /** Follows no redirect, and accepts no compression unless asked. */
+  get: (request: APIRequestContext, path: string, headers?: Record<string, string>) => Promise<APIResponse>;
+}
+
+/** @returns a header of an answer, by its name in any case */
+export const header = (answer: APIResponse, name: string): string | undefined => answer.headers()[name.toLowerCase()];
+
+/** Declares the same tests for every server, which starts before them. */
+export function onEachServer(declare: (asking: Asking) => void): void {
+  for (const kind of siteServers()) {
+    test.describe(kind.name, () => {
+      let server: SiteServer;
+
+      test.beforeAll(async () => {
+        server = await kind.start(await freePort());
+      });
+
+      test.afterAll(() => server.stop());
+
+      declare({
+        server: () => server,
+        get: (request, path, headers = {}) =>
+          request.get(server.url + path, {headers: {'Accept-Encoding': 'identity', ...headers}, maxRedirects: 0}),
+      });
+    });
+  }
 }

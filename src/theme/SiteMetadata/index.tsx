@@ -5,11 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {DEFAULT_SEARCH_TAG, keyboardFocusedClassName, useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {DEFAULT_SEARCH_TAG, keyboardFocusedClassName} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
 import {brand} from '@site/settings/brand';
 import {htmlLang, localeCodes, sourceLocale, type Locale} from '@site/settings/locales';
-import type {PartlyTranslated} from '@site/src/shown-locale';
+import {useAddressIn, type PartlyTranslated} from '@site/src/shown-locale';
 
 /** Open Graph wants a territory: `pt_BR`, and `en_US` for `en`. */
 function openGraphLocale(locale: Locale): string {
@@ -26,15 +26,13 @@ function openGraphLocale(locale: Locale): string {
 export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {metadata} = useThemeConfig();
-  const {createUrl} = useAlternatePageUtils();
+  const addressIn = useAddressIn();
   const {pathname} = useLocation();
   const partlyTranslated = usePluginData('language') as PartlyTranslated;
 
   const currentLocale = i18n.currentLocale as Locale;
   const locales = partlyTranslated[pathname.replace(siteConfig.baseUrl, '/')] ?? localeCodes;
   const shown = locales.includes(currentLocale) ? currentLocale : sourceLocale;
-  const addressIn = (locale: Locale) =>
-    encodeURI(locale === currentLocale ? siteConfig.url + pathname : createUrl({locale, fullyQualified: true}));
   const image = `${siteConfig.url}/${brand.images.socialCard}`;
   const newWindow = translate({id: 'link.newWindow', message: '(opens in a new tab)'});
 

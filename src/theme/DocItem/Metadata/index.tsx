@@ -3,13 +3,11 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {brand} from '@site/settings/brand';
 import {htmlLang} from '@site/settings/locales';
 import {sections} from '@site/src/sections';
-import {useShownLocale} from '@site/src/shown-locale';
+import {useAddressIn, useShownLocale} from '@site/src/shown-locale';
 import {twinPath} from '@site/src/article-paths';
 
 /** Path and name of the article's ancestors that have a page, starting with the site's home. */
@@ -30,8 +28,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
   const {title, description, permalink, lastUpdatedAt} = metadata;
   const {title_meta: titleInHead} = frontMatter as {title_meta?: string};
   const shownLocale = useShownLocale();
-  const {createUrl} = useAlternatePageUtils();
-  const isOwn = useDocusaurusContext().i18n.currentLocale === shownLocale;
+  const addressIn = useAddressIn();
   const addressOf = (path: string) => encodeURI(brand.siteUrl + path);
   const company = {'@type': 'Organization', name: brand.company, url: brand.links.website};
   const pages = [...useAncestors(permalink), [permalink, title] as const];
@@ -43,7 +40,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
         '@type': 'TechArticle',
         headline: title,
         description,
-        url: isOwn ? addressOf(permalink) : encodeURI(createUrl({locale: shownLocale, fullyQualified: true})),
+        url: addressIn(shownLocale),
         inLanguage: htmlLang(shownLocale),
         image: addressOf(`/${brand.images.socialCard}`),
         ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),
