@@ -4,17 +4,20 @@ import type {Plugin, RouteConfig} from '@docusaurus/types';
 import {isInFolder} from '../client/section-folder';
 import {readSections} from './route-tables';
 import {chunksIn} from './split-tables';
-import {pageScripts} from './template';
+import {pageScripts, searchFiles} from './template';
 
 /**
- * Lists in each page the scripts it needs in addition to the common ones, so the early script
- * can prefetch them. Docusaurus knows them only in the browser, once the main script runs.
+ * Lists in each page the scripts it needs in addition to the common ones, and the files of the search box, so the early
+ * script can fetch them. Docusaurus knows them only in the browser, once the main script runs.
  */
+
+/** The chunk of `src/components/SearchModal`. */
+const searchChunk = 'search';
 
 /** `client-manifest.json`: files by chunk, and the chunks that load together. */
 interface Manifest {
   origins: Record<string, string[]>;
-  assets: Record<string, {js?: {file: string}[]}>;
+  assets: Record<string, Partial<Record<'js' | 'css', {file: string}[]>>>;
 }
 
 /** `routesChunkNames.json`: chunks by `<path of the route>-<hash>`, in a tree of any depth. */
@@ -27,6 +30,15 @@ const pagesOf = (routes: RouteConfig[], around: string[] = []): string[][] =>
     return route.routes ? pagesOf(route.routes, paths) : [paths];
   });
 
+/** @returns the files of chunks and of those that load with them, relative to the folder of scripts */
+function filesOf({origins, assets}: Manifest, chunks: readonly string[]): string[] {
+  const all = new Set(chunks.flatMap((chunk) => origins[chunk] ?? []).filter((chunk) => chunk !== 'styles'));
+  return [...all].flatMap((chunk) => {
+    const {js = [], css = []} = assets[chunk] ?? {};
+    return [...js.map(({file}) => path.basename(file)), ...css.map(({file}) => `../css/${path.basename(file)}`)];
+  });
+}
+
 /** @returns maps the route paths of a page to the names of its scripts */
 function scriptNames(
   manifest: Manifest,
@@ -37,11 +49,7 @@ function scriptNames(
   return (paths) => {
     const tables = Object.entries(sections).filter(([folder]) => isInFolder(paths.at(-1)!, folder));
     const own = routes.filter((route) => paths.includes(route.path)).flatMap(({chunks}) => chunksIn(chunks));
-    const all = [...tables.map(([, chunk]) => chunk), ...own]
-      .flatMap((chunk) => manifest.origins[chunk] ?? [])
-      .filter((chunk) => chunk !== 'styles');
-    const files = [...new Set(all)].flatMap((chunk) => manifest.assets[chunk]?.js ?? []);
-    return files.map(({file}) => path.basename(file));
+    return filesOf(manifest, [...tables.map(([, chunk]) => chunk), ...own]).filter((name) => name.endsWith('.js'));
   };
 }
 
@@ -49,11 +57,9 @@ function scriptNames(
 export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild']>>[0]): void {
   const {routes, generatedFilesDir, outDir, baseUrl} = build;
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
-  const namesFor = scriptNames(
-    read('client-manifest.json') as Manifest,
-    read('routesChunkNames.json') as ChunkNames,
-    readSections(generatedFilesDir),
-  );
+  const manifest = read('client-manifest.json') as Manifest;
+  const namesFor = scriptNames(manifest, read('routesChunkNames.json') as ChunkNames, readSections(generatedFilesDir));
+  const searchNames = filesOf(manifest, [searchChunk]);
   for (const paths of [...pagesOf(routes), ['*']]) {
     const page = paths.at(-1)!;
     const file = path.join(outDir, page === '*' ? '404.html' : path.join(page.replace(baseUrl, ''), 'index.html'));
@@ -62,7 +68,7 @@ export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild
     }
     const html = readFileSync(file, 'utf8');
     const names = namesFor(paths);
-    if (!html.includes(pageScripts) || (names.length === 0 && page !== '*')) {
+    if (!html.includes(pageScripts) || (names.length === 0 && page !== '*') || searchNames.length === 0) {
       throw new Error(
         `framework/build/page-scripts.ts: no place for scripts in ${file}, or no scripts for it. ` +
           'Docusaurus has changed its manifest or its minifier: update this file.',
@@ -70,7 +76,9 @@ export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild
     }
     writeFileSync(
       file,
-      html.replace(pageScripts, () => names.map((name) => `${name},`).join('')),
+      html
+        .replace(pageScripts, () => names.map((name) => `${name},`).join(''))
+        .replace(searchFiles, () => searchNames.join(',')),
     );
   }
 }

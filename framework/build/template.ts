@@ -25,6 +25,9 @@ function earlyScript(): string {
 /** Placeholder in each page; `page-scripts.ts` replaces it with the names of the page's additional scripts. */
 export const pageScripts = 'PAGE_SCRIPTS';
 
+/** Placeholder in each page for the names of the search box's files. */
+export const searchFiles = 'SEARCH_FILES';
+
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -42,7 +45,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <%~ it.preBodyTags.replace(/<script>[^<]*defaultMode[^]*?<.script>/, '') %>
     <div id="__docusaurus"><%~ it.appHtml.replace(/(?<=<a [^>]*)href="[^"]* [^"]*"/g, (href) => href.replaceAll(' ', '%20')) %></div>
     <%~ it.postBodyTags %>
-    <script data-folder="<%= it.baseUrl %>assets/js/" data-scripts="${pageScripts}<%= it.scripts.map((file) => file.split('/').pop()) %>">${earlyScript()}</script>
+    <script data-folder="<%= it.baseUrl %>assets/js/" data-scripts="${pageScripts}<%= it.scripts.map((file) => file.split('/').pop()) %>" data-search="${searchFiles}">${earlyScript()}</script>
   </body>
 </html>
 `;

@@ -11,7 +11,7 @@ import {startTyping} from './typing';
 
 /**
  * The only script that a page runs before the reader interacts; framework/build/template.ts inlines it. It prefetches the
- * site's scripts when the browser is idle and starts them on the first interaction. Until React runs, it queues what
+ * site's scripts at the first sign of a reader and starts them on the first interaction. Until React runs, it queues what
  * the reader does to a control and then replays it once.
  */
 
@@ -20,7 +20,7 @@ const controls = `button:not([type=submit],${copyButton}),a[role=button],[role=t
 
 const closedCategory = 'a[aria-expanded=false]';
 
-const {folder, scripts} = document.currentScript!.dataset;
+const {folder, scripts, search} = document.currentScript!.dataset;
 const page = document.documentElement.dataset;
 
 /**
@@ -28,6 +28,15 @@ const page = document.documentElement.dataset;
  * after the common ones have run.
  */
 const missing = new Set(scripts!.split(','));
+
+const {saveData, effectiveType} =
+  (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
+
+/** What to fetch at the first sign of a reader, except of one who saves data or has a slow connection. */
+const ahead = saveData || /2g/.test(effectiveType!) ? [] : [...missing];
+
+/** What the search box needs: React would request it only when it runs. */
+const searchFiles = search!.split(',');
 
 let isStarted = false;
 const acts: (() => void)[] = [];
@@ -38,7 +47,19 @@ const controlOf = (target: EventTarget | null) => (target as Element).closest<HT
 function start(): void {
   if (!isStarted) {
     isStarted = true;
+    ahead.length = 0;
     void painted().then(run);
+  }
+}
+
+/** Fetches files at the lowest priority, each once. */
+function fetchAhead(names: string[]): void {
+  for (const name of names.splice(0)) {
+    const link = document.createElement('link');
+    link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+    link.as = name.endsWith('css') ? 'style' : 'script';
+    link.href = folder! + name;
+    document.head.append(link);
   }
 }
 
@@ -93,6 +114,7 @@ function press(control: HTMLElement, event?: Event): void {
   const isDropdown = control.ariaHasPopup;
   if (control.ariaKeyShortcuts) {
     startTyping(control);
+    fetchAhead(searchFiles);
   }
   if (isDropdown) {
     control.ariaExpanded = String(control.parentElement!.classList.toggle('dropdown--show'));
@@ -178,10 +200,13 @@ const listeners: Record<string, (event: never) => void> = {
     }
   },
 
-  // Wait until scrolling has ended, to keep it smooth.
+  wheel: () => fetchAhead(ahead),
+  // Wait until scrolling has ended, to keep it smooth. Without an earlier sign, the page scrolls by itself.
   scroll() {
-    clearTimeout(scrolled);
-    scrolled = setTimeout(start, 1000);
+    if (ahead.length === 0) {
+      clearTimeout(scrolled);
+      scrolled = setTimeout(start, 1000);
+    }
   },
 };
 
@@ -189,9 +214,11 @@ let scrolled: ReturnType<typeof setTimeout>;
 
 /** A pointer on its way to a link, or to a control that needs React to respond, gives the scripts a head start. */
 function approach({target}: Event): void {
-  if ((target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`)) {
+  const aim = (target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`);
+  if (aim) {
     start();
   }
+  fetchAhead(aim?.ariaKeyShortcuts ? searchFiles : ahead);
 }
 
 function listen(change: typeof addEventListener | typeof removeEventListener): void {
@@ -209,21 +236,6 @@ function replay(): void {
   }
 }
 
-/** Prefetches the scripts at the lowest priority, except for readers who save data or have a slow connection. */
-function fetchAhead(): void {
-  const {saveData, effectiveType} =
-    (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
-  if (!isStarted && !saveData && !/2g/.test(effectiveType!)) {
-    for (const name of missing) {
-      const link = document.createElement('link');
-      link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
-      link.as = 'script';
-      link.href = folder! + name;
-      document.head.append(link);
-    }
-  }
-}
-
 // An old browser shows the plain page (`plugins/head`).
 if (page.script) {
   if ('firstScreen' in page) {
@@ -237,10 +249,5 @@ if (page.script) {
 
   if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'}`)) {
     start();
-  } else {
-    addEventListener('load', () => {
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in Safari
-      (window.requestIdleCallback ?? setTimeout)(fetchAhead);
-    });
   }
 }

@@ -155,7 +155,7 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
   }
 
   const isKnown = async (word: string): Promise<boolean> =>
-    reader.synonymWords.has(word) || (await exact(stem(word))) !== undefined;
+    (await exact(stem(word))) !== undefined || reader.synonymWords.has(word);
 
   async function read(query: string): ReturnType<Lookup['read']> {
     const typed = typedWords(query);

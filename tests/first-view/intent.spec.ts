@@ -16,13 +16,19 @@ const colorSwitch = (page: Page) => page.getByRole('button', {name: texts.colorM
 const category = (page: Page) => page.locator('.theme-doc-sidebar-menu a.menu__link--sublist').nth(1);
 const searchField = (page: Page) => page.locator('.DocSearch-Input');
 
-/** Opens a page and lets it fetch its scripts ahead, or waits for nothing when they are held back. */
+/** The names in a list of the page's script. */
+const namesIn = async (page: Page, list: 'scripts' | 'search'): Promise<string[]> =>
+  (await page.locator('script[data-scripts]').getAttribute(`data-${list}`))!.split(',');
+
+/** Opens a page and waits for what it fetches. */
 async function openAsleep(page: Page, path = article): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
 }
 
-test('a page fetches its scripts ahead and runs none until the reader acts', async ({page}) => {
+test('a page fetches no script without a reader, all at the first sign of one, and runs them when he acts', async ({
+  page,
+}) => {
   const asked = watchScripts(page);
   // What links in view need is fetched only then, on a busy machine before this test looks.
   await page.addInitScript(() => {
@@ -34,7 +40,10 @@ test('a page fetches its scripts ahead and runs none until the reader acts', asy
     }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
   });
   await openAsleep(page);
-  const names = (await page.locator('script[data-scripts]').getAttribute('data-scripts'))!.split(',');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect([...asked.early, ...asked.run]).toEqual([]);
+  await page.locator('h1').hover();
+  const names = await namesIn(page, 'scripts');
   // A busy machine fetches them one after another, whenever it has time.
   const outstanding = () => names.filter((name) => ![...asked.early].some((url) => url.endsWith(name)));
   await expect.poll(outstanding, {timeout: 60_000}).toEqual([]);
@@ -57,6 +66,8 @@ test('a reader who saves data gets no script before the first act', async ({page
   });
   const asked = watchScripts(page);
   await openAsleep(page);
+  await page.locator('h1').hover();
+  await page.mouse.wheel(0, 40);
   expect([...asked.run, ...asked.early]).toEqual([]);
   await colorSwitch(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -203,6 +214,17 @@ test.describe('the first act, while the scripts are on their way', () => {
       await expect(page.locator('#typing')).toHaveCount(0);
     });
   }
+
+  test('search fetches its box together with the scripts', async ({page}) => {
+    const asked = watchScripts(page);
+    await page.getByRole('button', {name: texts.search}).click();
+    const scripts = (await namesIn(page, 'search')).filter((name) => name.endsWith('.js'));
+    expect(scripts).not.toEqual([]);
+    await expect.poll(() => scripts.filter((name) => ![...asked.early].some((url) => url.endsWith(name)))).toEqual([]);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await expect(searchField(page)).toBeFocused();
+  });
 
   test('typing on the search button', async ({page}) => {
     await page.getByRole('button', {name: texts.search}).focus();

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
  * presses a search key.
  */
 
-const loadModal = () => import('@site/src/components/SearchModal');
+const loadModal = () => import(/* webpackChunkName: 'search' */ '@site/src/components/SearchModal');
 
 interface Box {
   SearchModal: Awaited<ReturnType<typeof loadModal>>['default'];
