@@ -1,8 +1,6 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-
-/** Not a dependency: its 157 packages and 100 MB are only needed here. */
-const lighthouse = 'lighthouse@12.8.2';
+import {peerCommand} from './peers';
 
 export interface LighthouseResult {
   /** 0 to 100. */
@@ -11,12 +9,14 @@ export interface LighthouseResult {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Bytes of a visit without any act, as transferred. */
+  visit: number;
 }
 
 interface LighthouseReport {
   categories: {performance: {score: number}};
   audits: Record<
-    'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift',
+    'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift' | 'total-byte-weight',
     {numericValue: number}
   >;
 }
@@ -25,8 +25,10 @@ interface LighthouseReport {
 async function audit(url: string, debuggingPort: number, tries = 3): Promise<string> {
   const args = ['--output=json', '--quiet', '--only-categories=performance', '--max-wait-for-load=60000'];
   try {
-    const command = ['--yes', lighthouse, url, `--port=${debuggingPort}`, ...args];
-    const {stdout} = await promisify(execFile)('npx', command, {maxBuffer: 2 ** 28});
+    const [node, script] = peerCommand('lighthouse', 'cli/index.js');
+    const {stdout} = await promisify(execFile)(node, [script, url, `--port=${debuggingPort}`, ...args], {
+      maxBuffer: 2 ** 28,
+    });
     return stdout;
   } catch (error) {
     if (tries > 1 && (error as Error).message.includes('Please run Lighthouse again')) {
@@ -48,5 +50,6 @@ export async function runLighthouse(url: string, debuggingPort: number): Promise
     lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
+    visit: audits['total-byte-weight'].numericValue,
   };
 }

@@ -8,12 +8,13 @@ import {
   buildBudget,
   byteBudgets,
   isOver,
-  longestView,
+  longest,
   type Budget,
   type PageMeasure,
   type Weight,
 } from './budgets';
 import {runLighthouse} from './lighthouse';
+import {installPeers, peerVersions} from './peers';
 import {sampledPages, type SampledPage} from './pages';
 import {printResults, type Table} from './results';
 import {buildSites, ours, starlight, stock, type Site} from './sites';
@@ -51,8 +52,8 @@ type Results = Record<string, Record<string, Values>>;
 
 /** Times of a page, in milliseconds but for Lighthouse's scores. */
 async function timesOf({url}: Target): Promise<Partial<Record<PageMeasure, number>>> {
-  const {performance, tbt: blocking, lcp, cls} = await runLighthouse(url, debuggingPort);
-  return {performance, blocking, lcp, cls};
+  const {performance, tbt: blocking, lcp, cls, visit} = await runLighthouse(url, debuggingPort);
+  return {performance, blocking, lcp, cls, visit};
 }
 
 const bytesOf = async (browser: Browser, {url, site}: Target): Promise<Record<Weight, number>> =>
@@ -97,10 +98,10 @@ const shown = (value: number): string => String(value < 1 ? Number(value.toFixed
 const pageBudgets: Readonly<Record<PageMeasure, Budget>> = {...budgets, ...byteBudgets};
 const pageMeasures = Object.keys(pageBudgets) as PageMeasure[];
 
-/** Name and text of a measurement; bytes don't vary. */
+/** Name and text of a measurement; bytes hardly vary. */
 function cellOf({name, unit}: Budget, values?: number[]): [string, string] {
   return unit === 'B'
-    ? [`${name}, KB`, (values![0]! / 1024).toFixed(1)]
+    ? [`${name}, KiB`, (median(values!) / 1024).toFixed(1)]
     : [name, values ? `${shown(median(values))} ${spread(values)}` : ''];
 }
 
@@ -123,7 +124,10 @@ function problems(pages: Record<string, Values>, acts: ActResults, buildTime: nu
   const ofPages = sampledPages.flatMap(({name, isLong}) =>
     pageMeasures.flatMap((key): [string, Budget, number][] => {
       const {[key]: values} = pages[name]!;
-      const budget = isLong && key === 'view' ? {...byteBudgets.view, budget: longestView} : pageBudgets[key];
+      const budget =
+        isLong && key in longest
+          ? {...pageBudgets[key], budget: longest[key as keyof typeof longest]}
+          : pageBudgets[key];
       return values ? [[name, budget, median(values)]] : [];
     }),
   );
@@ -149,6 +153,7 @@ function problems(pages: Record<string, Values>, acts: ActResults, buildTime: nu
  * @returns what is over its budget
  */
 export async function perf(runs: number, tries: number): Promise<string[]> {
+  installPeers();
   const buildTime = await buildSites();
   return served(ours.dir, (ourOrigin) =>
     served(stock.dir, (stockOrigin) =>
@@ -163,7 +168,9 @@ export async function perf(runs: number, tries: number): Promise<string[]> {
             );
             const pages = await measurePages(browser, targets, runs);
             const actResults = await measureActs(browser, ourOrigin, tries);
-            console.log(`\nMedians of ${runs} runs with the lowest and the highest, in Chromium ${browser.version()}.`);
+            console.log(
+              `\nMedians of ${runs} runs with the lowest and the highest, in Chromium ${browser.version()}, with ${peerVersions()}.`,
+            );
             printResults({
               ...Object.fromEntries(sites.map(([, {name}]) => [`Page, ${name}`, pageTable(pages[name]!)])),
               'First act at a quarter of the speed': actTable(actResults),

@@ -6,19 +6,15 @@ import {buildDir} from '../builder/build';
 import {filesIn} from '../lib/files';
 import {brand} from '../settings/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale} from '../settings/locales';
+import {peerCommand, peersFolder} from './peers';
 
 /**
  * Builds the same articles with Astro Starlight, the lightest well-known peer, for comparison. It gets the Markdown
  * twins, so its pages lack the figures that ours have.
  */
 
-/** Installed in a folder of its own: nothing of it is a dependency of the site. The last versions for Node 20. */
-const packages = {astro: '5.9.4', '@astrojs/starlight': '0.34.7'};
-
-const folder = '.cache/starlight';
-
 /** The built Starlight site. */
-export const starlightDir = path.join(folder, 'dist');
+export const starlightDir = path.join(peersFolder, 'dist');
 
 /** The address at which Starlight serves an article of ours. */
 export const starlightPath = (pathname: string): string =>
@@ -57,24 +53,22 @@ function content(twin: string): string {
 }
 
 function writeFile(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
+  mkdirSync(path.dirname(path.join(peersFolder, file)), {recursive: true});
+  writeFileSync(path.join(peersFolder, file), text);
 }
 
 /**
  * Builds the site in all languages from the Markdown twins in `build/`, which takes some minutes.
- * @throws Error when npm or Astro fails
+ * @throws Error when Astro fails
  */
 export function buildStarlight(): void {
-  const npm = (...args: string[]) =>
-    execFileSync('npm', args, {cwd: folder, stdio: 'inherit', env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'}});
-  rmSync(path.join(folder, 'src'), {recursive: true, force: true});
-  writeFile('package.json', JSON.stringify({private: true, type: 'module', dependencies: packages}));
+  rmSync(path.join(peersFolder, 'src'), {recursive: true, force: true});
   writeFile('astro.config.mjs', config);
   writeFile('src/content.config.ts', contentConfig);
   for (const file of filesIn(buildDir).filter((name) => name.endsWith('.md'))) {
     writeFile(path.join('src/content/docs', file), content(readFileSync(path.join(buildDir, file), 'utf8')));
   }
-  npm('install', '--no-audit', '--no-fund');
-  npm('exec', 'astro', 'build');
+  const [node, astro] = peerCommand('astro', 'bin/astro.mjs');
+  const env = {...process.env, ASTRO_TELEMETRY_DISABLED: '1'};
+  execFileSync(node, [astro, 'build'], {cwd: peersFolder, stdio: 'inherit', env});
 }
