@@ -51,6 +51,12 @@ function leastWidth(cell: Element): number {
 /** @returns the narrowest width of the table, in pixels */
 function prepareTable(table: Element): number {
   const [head, ...rows] = descendants(table, 'tr').map(cellsOf);
+  if (toString(head![0]!).trim() === '') {
+    // The names of the rows.
+    for (const [first] of rows) {
+      Object.assign(first!, {tagName: 'th', properties: {...first!.properties, scope: 'row'}});
+    }
+  }
   for (const cell of head!.filter((header) => toString(header).trim() === '')) {
     // An empty header names nothing.
     cell.tagName = 'td';

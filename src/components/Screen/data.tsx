@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
 import {Mark} from './Mark';
 import {states, type Align, type FieldKind, type Look, type State, type Tone} from './vocabulary';
@@ -54,15 +55,18 @@ const toneOf = ({tone, state}: Cell): string | undefined => {
 export function DataGrid({columns, rows, footer, look}: DataGridProps): ReactNode {
   const heads = columns.map((column) => (typeof column === 'string' ? {label: column} : column));
   const alignOf = (index: number) => (heads[index]?.align === 'end' ? styles.end : undefined);
+  // Without any name of a column, the first cell names its row.
+  const isNamed = heads.some(({label}) => label);
   return (
     <table className={clsx(styles.grid, look && styles[look])}>
       <thead>
         <tr>
           {heads.map(({label, mark}, index) => {
-            // An empty header names nothing.
-            const Head = label ? 'th' : 'td';
+            const Head = isNamed ? 'th' : 'td';
+            // What is below no name is something to press.
+            const name = isNamed && !label ? translate({id: 'screen.controls', message: 'Controls'}) : undefined;
             return (
-              <Head key={label || index} className={alignOf(index)}>
+              <Head key={label || index} className={alignOf(index)} aria-label={name}>
                 {label} <Mark n={mark} />
               </Head>
             );
@@ -74,11 +78,15 @@ export function DataGrid({columns, rows, footer, look}: DataGridProps): ReactNod
           <tr key={rowIndex}>
             {row
               .map((cell) => (typeof cell === 'string' ? {text: cell} : cell))
-              .map((cell, index) => (
-                <td key={index} className={clsx(alignOf(index), toneOf(cell))}>
-                  <CellContent {...cell} />
-                </td>
-              ))}
+              .map((cell, index) => {
+                const isName = !isNamed && index === 0;
+                const Tag = isName ? 'th' : 'td';
+                return (
+                  <Tag key={index} className={clsx(alignOf(index), toneOf(cell))} scope={isName ? 'row' : undefined}>
+                    <CellContent {...cell} />
+                  </Tag>
+                );
+              })}
           </tr>
         ))}
       </tbody>
