@@ -57,7 +57,7 @@ function fetchAhead(names: string[]): void {
   for (const name of names.splice(0)) {
     const link = document.createElement('link');
     link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
-    link.as = name.endsWith('css') ? 'style' : 'script';
+    link.as = /css/.test(name) ? 'style' : 'script';
     link.href = folder! + name;
     document.head.append(link);
   }
@@ -203,7 +203,7 @@ const listeners: Record<string, (event: never) => void> = {
   wheel: () => fetchAhead(ahead),
   // Wait until scrolling has ended, to keep it smooth. Without an earlier sign, the page scrolls by itself.
   scroll() {
-    if (ahead.length === 0) {
+    if (!ahead[0]) {
       clearTimeout(scrolled);
       scrolled = setTimeout(start, 1000);
     }
