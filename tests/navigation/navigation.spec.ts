@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../settings/locales';
 import {holdScripts} from '../lib/scripts';
-import {open} from '../lib/open';
+import {open, start} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /** From page to page: what a reader sees while the next page loads, and where it opens. */
@@ -14,15 +14,15 @@ const next = (page: Page) => page.locator('.pagination-nav__link--next');
 const previous = (page: Page) => page.locator('.pagination-nav__link--prev');
 
 for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
-  const start = localePrefix(locale) + article;
+  const path = localePrefix(locale) + article;
 
   test.describe(locale, () => {
     test('the page stays until the next one has loaded, and that one opens at its top', async ({page}) => {
-      await open(page, start);
+      await open(page, path);
       const title = await heading(page).innerText();
       const release = await holdScripts(page);
       await next(page).click();
-      await expect(page).not.toHaveURL(start);
+      await expect(page).not.toHaveURL(path);
       await expect(heading(page)).toHaveText(title);
       expect(await scrollTop(page)).toBeGreaterThan(0);
       release();
@@ -34,18 +34,18 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     test('a link to a heading opens the page there; back and forward return to where the reader was', async ({
       page,
     }) => {
-      await open(page, start);
+      await open(page, path);
       const link = page.getByRole('main').locator('a[href*="/docs/"][href*="#"]').first();
       await link.scrollIntoViewIfNeeded();
       const left = await scrollTop(page);
       const id = new URL((await link.getAttribute('href'))!, page.url()).hash;
       await link.click();
-      await expect(page).not.toHaveURL(start);
+      await expect(page).not.toHaveURL(path);
       await expect(page.locator(id)).toBeInViewport();
       const arrived = await scrollTop(page);
       expect(arrived).toBeGreaterThan(0);
       await page.goBack();
-      await expect(page).toHaveURL(start);
+      await expect(page).toHaveURL(path);
       await expect(page.locator(id)).toHaveCount(0);
       await expect.poll(() => scrollTop(page)).toBe(left);
       await page.goForward();
@@ -156,5 +156,54 @@ test.describe('a page whose scripts fail to load', () => {
     await loaded;
     await expect(page).not.toHaveURL(article);
     await expect(heading(page)).not.toHaveText(title);
+  });
+});
+
+test.describe('in a tab that was open while an article was deployed', () => {
+  const added = '/docs/university/Leaves/approving-leaves';
+  const text = 'There is no page at this address.';
+
+  /** Gives the tab scripts that don't know the article, until a page is loaded. Remembers whether it was said to be missing. */
+  async function openOlder(page: Page): Promise<void> {
+    await page.addInitScript((missing) => {
+      new MutationObserver(() => {
+        if (document.body?.textContent.includes(missing)) {
+          sessionStorage.setItem('missing', 'yes');
+        }
+      }).observe(document, {subtree: true, childList: true});
+    }, text);
+    let isOlder = true;
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(`path:"${added}"`, 'path:"/another"');
+      await route.fulfill(isOlder ? {response, body} : {response});
+    });
+    await open(page, '/docs/university/Leaves/scheduling-leaves');
+    page.on('request', (request) => {
+      isOlder &&= !request.isNavigationRequest();
+    });
+  }
+
+  async function expectArticle(page: Page): Promise<void> {
+    await expect(heading(page)).toHaveText('Approve leaves');
+    await expect(page).toHaveURL(new RegExp(`${added}(#.*)?$`));
+    await start(page);
+    await expect(heading(page)).toHaveText('Approve leaves');
+    expect(await page.evaluate(() => sessionStorage.getItem('missing'))).toBe(null);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  }
+
+  test('a link to it shows it', async ({page}) => {
+    await openOlder(page);
+    await page.locator(`.theme-doc-sidebar-menu a[href="${added}"]`).click();
+    await expectArticle(page);
+  });
+
+  test('a search hit shows it', async ({page}) => {
+    await openOlder(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('approve leaves');
+    await page.locator(`.DocSearch-Hit a[href^="${added}"]`).first().click();
+    await expectArticle(page);
   });
 });
