@@ -101,7 +101,7 @@ test('the menu leads to another language, and Back from there to the page', asyn
   await openMenu(page);
   await menu(page).getByRole('button', {name: shellTexts.en.backToMainMenu}).click();
   await menu(page).getByText(shellTexts.en.languages).click();
-  await menu(page).locator('a[lang=pt]').click();
+  await menu(page).getByRole('link', {name: 'Português (Portugal)'}).click();
   await expect(page).toHaveURL(`/pt${article}`);
   await page.goBack();
   await expect(page).toHaveURL(article);
