@@ -8,47 +8,48 @@ const id = 'early-menu';
 /** The links, if the reader still wants the menu. */
 export const shownLinks = (): HTMLElement | null => document.getElementById(id);
 
+/** State of the entry that the history has while something covers the page, so that Back closes it. */
+export const coverEntry = 'cover';
+
 /** How long the menu takes to slide in, in milliseconds. It does so behind the links. */
 const slide = 300;
 
 /** Shows or removes the links. A press beside them removes them, too. */
 export function toggleLinks(): void {
-  const shown = shownLinks();
-  if (shown) {
-    shown.remove();
+  if (shownLinks()) {
+    history.back();
     return;
   }
   const menu = document.createElement('div');
   menu.id = id;
+  const html = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), ({outerHTML}) => outerHTML).join('');
+  const sidebar = html('.theme-doc-sidebar-menu');
+  const links = sidebar
+    ? `<div class=navbar-sidebar__back>&nbsp;</div>${sidebar}`
+    : html('a.navbar__link:not([role])').replaceAll('navbar__item navbar__link', 'menu__link');
   // The same frame as the menu's, whose header and way back come with React.
   menu.className = 'navbar-sidebar--show';
   menu.innerHTML =
-    '<div class=navbar-sidebar__backdrop></div><div class=navbar-sidebar><div class=navbar-sidebar__brand></div>' +
-    '<div class=navbar-sidebar__items><div class="navbar-sidebar__item menu"></div></div></div>';
-  const copy = (selector: string, into: string, className?: string) => {
-    document.querySelectorAll(selector).forEach((element) => {
-      const clone = element.cloneNode(true) as Element;
-      clone.className = className ?? clone.className;
-      menu.querySelector(into)!.append(clone);
-    });
-  };
-  copy('.navbar__brand', '.navbar-sidebar__brand');
-  copy('.theme-doc-sidebar-menu', '.menu');
-  if (menu.querySelector('ul')) {
-    menu.querySelector('ul')!.insertAdjacentHTML('beforebegin', '<div class=navbar-sidebar__back>&nbsp;</div>');
-  } else {
-    copy('a.navbar__link:not([role])', '.menu', 'menu__link');
-  }
-  // A category leads to its first article.
-  menu.querySelectorAll('[role]').forEach((link) => {
-    link.role = null;
-  });
+    '<div class=navbar-sidebar__backdrop></div><div class=navbar-sidebar><div class=navbar-sidebar__brand>' +
+    html('.navbar__brand') +
+    '</div><div class=navbar-sidebar__items><div class="navbar-sidebar__item menu">' +
+    // A category leads to its first article.
+    links.replaceAll('role="button"', '');
   menu.onclick = ({target}) => {
-    if (!(target as Element).closest('a')) {
-      menu.remove();
+    const link = (target as Element).closest('a');
+    menu.remove();
+    if (link) {
+      // In the place of the menu's entry.
+      location.replace(link.href);
+    } else {
+      history.back();
     }
+    return false;
   };
   document.body.append(menu);
+  history.pushState(coverEntry, '');
+  onpopstate = () => menu.remove();
 }
 
 /** Removes the links once the menu has slid in behind them. */

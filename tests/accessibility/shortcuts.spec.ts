@@ -74,9 +74,11 @@ for (const isAwake of [false, true]) {
 
 test('the key / can be turned off, which the browser remembers, and on again', async ({page}) => {
   await open(page, article);
-  const hint = page.locator('a[aria-keyshortcuts] kbd');
+  const button = page.locator('a[aria-keyshortcuts]');
+  const hint = button.locator('kbd');
   const setting = page.getByRole('checkbox', {name: 'The key / opens the search'});
   await expect(hint).toBeVisible();
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await page.keyboard.press('/');
   await expect(setting).toBeChecked();
   await setting.press('Space');
@@ -86,6 +88,7 @@ test('the key / can be turned off, which the browser remembers, and on again', a
   for (const visit of [() => Promise.resolve(), () => page.reload(), () => start(page)]) {
     await visit();
     await expect(hint).toBeHidden();
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     expect(await isTaken(page, taken['/']!)).toBe(false);
   }
   await page.keyboard.press('Control+k');
@@ -93,5 +96,6 @@ test('the key / can be turned off, which the browser remembers, and on again', a
   await page.keyboard.press('Escape');
   await reload(page);
   await expect(hint).toBeVisible();
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   expect(await isTaken(page, taken['/']!)).toBe(true);
 });

@@ -1,19 +1,27 @@
 import type {Page} from '@playwright/test';
-import {openWhole, open} from '../lib/open';
+import {wake} from '../../lib/page';
+import {isInteractive, openWhole, open} from '../lib/open';
+import {holdScripts} from '../lib/scripts';
 import {shellTexts} from '../lib/shell-texts';
 import {expect, test} from '../lib/test';
 
-/** Back closes what covers the page before it leaves the page, also for readers who come from another site. */
+/**
+ * Back closes what covers the page before it leaves the page, also for readers who come from another site, or whose first
+ * act it is.
+ */
 
 const article = '/docs/university/Basics/find-your-way';
 const box = (page: Page) => page.locator('.DocSearch-Modal');
 const figure = (page: Page) => page.getByRole('dialog');
+const menu = (page: Page) => page.locator('.navbar-sidebar--show .navbar-sidebar__items');
+const openMenu = (page: Page) => page.getByRole('button', {name: shellTexts.en.toggleMenu}).click();
 
 test.use({viewport: {width: 390, height: 800}});
 
 for (const [name, show, cover] of [
   ['the search', (page: Page) => page.getByRole('button', {name: shellTexts.en.search}).click(), box],
   ['an enlarged figure', (page: Page) => page.getByRole('button', {name: 'Enlarge the figure'}).click(), figure],
+  ['the menu', openMenu, menu],
 ] as const) {
   test(`Back closes ${name}, then leaves the page`, async ({page}) => {
     await page.goto('/docs/status');
@@ -32,6 +40,73 @@ for (const [name, show, cover] of [
     await expect(page).toHaveURL('/docs/status');
   });
 }
+
+for (const [way, close] of [
+  ['Back', (page: Page) => page.goBack()],
+  ['a press beside it', (page: Page) => page.mouse.click(380, 400)],
+] as const) {
+  test(`${way} closes the links of the menu before the scripts, and Back then leaves the page`, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/docs/status');
+    await page.goto(article);
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    await close(page);
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page).toHaveURL(article);
+    release();
+    await isInteractive(page);
+    await expect(menu(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/status');
+  });
+}
+
+test('a menu that is opened before the scripts has one entry of the history', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/docs/status');
+  await page.goto(article);
+  await openMenu(page);
+  release();
+  await isInteractive(page);
+  await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+  await page.goBack();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL(article);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/status');
+});
+
+for (const scripts of ['before the scripts', 'once React runs']) {
+  test(`a page that the menu leads to is one step from the page before it, ${scripts}`, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(article);
+    if (scripts === 'once React runs') {
+      release();
+      await wake(page);
+      await isInteractive(page);
+    }
+    await openMenu(page);
+    await menu(page).getByRole('link', {name: 'Glossary', exact: true}).click();
+    await expect(page).not.toHaveURL(article);
+    release();
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+    await expect(menu(page)).toHaveCount(0);
+  });
+}
+
+test('the menu leads to another language, and Back from there to the page', async ({page}) => {
+  await open(page, article);
+  await openMenu(page);
+  await menu(page).getByRole('button', {name: shellTexts.en.backToMainMenu}).click();
+  await menu(page).getByText(shellTexts.en.languages).click();
+  await menu(page).getByRole('link', {name: 'Português (Portugal)'}).click();
+  await expect(page).toHaveURL(`/pt${article}`);
+  await page.goBack();
+  await expect(page).toHaveURL(article);
+  await expect(menu(page)).toHaveCount(0);
+});
 
 test('a page that is opened from the search is one step from the page before it', async ({page}) => {
   await open(page, article);

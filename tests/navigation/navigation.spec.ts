@@ -1,7 +1,10 @@
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {buildDir} from '../../builder/build';
+import {filesIn} from '../../lib/files';
 import {localePrefix, type Locale} from '../../settings/locales';
 import {holdScripts} from '../lib/scripts';
-import {open} from '../lib/open';
+import {open, start} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /** From page to page: what a reader sees while the next page loads, and where it opens. */
@@ -14,15 +17,15 @@ const next = (page: Page) => page.locator('.pagination-nav__link--next');
 const previous = (page: Page) => page.locator('.pagination-nav__link--prev');
 
 for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
-  const start = localePrefix(locale) + article;
+  const path = localePrefix(locale) + article;
 
   test.describe(locale, () => {
     test('the page stays until the next one has loaded, and that one opens at its top', async ({page}) => {
-      await open(page, start);
+      await open(page, path);
       const title = await heading(page).innerText();
       const release = await holdScripts(page);
       await next(page).click();
-      await expect(page).not.toHaveURL(start);
+      await expect(page).not.toHaveURL(path);
       await expect(heading(page)).toHaveText(title);
       expect(await scrollTop(page)).toBeGreaterThan(0);
       release();
@@ -34,18 +37,18 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     test('a link to a heading opens the page there; back and forward return to where the reader was', async ({
       page,
     }) => {
-      await open(page, start);
+      await open(page, path);
       const link = page.getByRole('main').locator('a[href*="/docs/"][href*="#"]').first();
       await link.scrollIntoViewIfNeeded();
       const left = await scrollTop(page);
       const id = new URL((await link.getAttribute('href'))!, page.url()).hash;
       await link.click();
-      await expect(page).not.toHaveURL(start);
+      await expect(page).not.toHaveURL(path);
       await expect(page.locator(id)).toBeInViewport();
       const arrived = await scrollTop(page);
       expect(arrived).toBeGreaterThan(0);
       await page.goBack();
-      await expect(page).toHaveURL(start);
+      await expect(page).toHaveURL(path);
       await expect(page.locator(id)).toHaveCount(0);
       await expect.poll(() => scrollTop(page)).toBe(left);
       await page.goForward();
@@ -156,5 +159,59 @@ test.describe('a page whose scripts fail to load', () => {
     await loaded;
     await expect(page).not.toHaveURL(article);
     await expect(heading(page)).not.toHaveText(title);
+  });
+});
+
+test.describe('in a tab that was open while an article was deployed', () => {
+  const added = '/docs/university/Leaves/approving-leaves';
+  const text = 'There is no page at this address.';
+
+  /** Gives the tab scripts that don't know the article, until a page is loaded. Remembers whether it was said to be missing. */
+  async function openOlder(page: Page): Promise<void> {
+    await page.addInitScript((missing) => {
+      new MutationObserver(() => {
+        if (document.body?.textContent.includes(missing)) {
+          sessionStorage.setItem('missing', 'yes');
+        }
+      }).observe(document, {subtree: true, childList: true});
+    }, text);
+    const route = `path:"${added}"`;
+    const folder = `${buildDir}/assets/js`;
+    const texts = filesIn(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const);
+    const [name, body] = texts.find(([, script]) => script.includes(route))!;
+    let isOlder = true;
+    await page.route(`**/${name}`, (request) =>
+      isOlder
+        ? request.fulfill({contentType: 'text/javascript', body: body.replace(route, 'path:"/another"')})
+        : request.continue(),
+    );
+    await open(page, '/docs/university/Leaves/scheduling-leaves');
+    page.on('request', (request) => {
+      isOlder &&= !request.isNavigationRequest();
+    });
+  }
+
+  async function expectArticle(page: Page): Promise<void> {
+    await expect(heading(page)).toHaveText('Approve leaves');
+    await expect(page).toHaveURL(new RegExp(`${added}(#.*)?$`));
+    await start(page);
+    await expect(heading(page)).toHaveText('Approve leaves');
+    expect(await page.evaluate(() => sessionStorage.getItem('missing'))).toBe(null);
+  }
+
+  test('a link to it shows it', async ({page}) => {
+    await openOlder(page);
+    await page.locator(`.theme-doc-sidebar-menu a[href="${added}"]`).click();
+    await expectArticle(page);
+  });
+
+  test('a search hit shows it', async ({page}) => {
+    await openOlder(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('approve leaves');
+    await page.locator(`.DocSearch-Hit a[href^="${added}"]`).first().click();
+    await expectArticle(page);
   });
 });

@@ -1,8 +1,8 @@
 import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {useBack} from '@site/framework/client/back';
 import Icon from '../Icon';
-import {useBack} from '../useBack';
 import styles from './styles.module.css';
 
 /**

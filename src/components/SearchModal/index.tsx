@@ -13,7 +13,7 @@ import {searchKeySetting} from '@site/framework/early/stored';
 import NoResults from '@site/src/components/NoResults';
 import PopularQuestions from '@site/src/components/PopularQuestions';
 import SearchNotice from '@site/src/components/SearchResults/SearchNotice';
-import {useBack} from '@site/src/components/useBack';
+import {leave, useBack} from '@site/framework/client/back';
 import {cutQuery, longestQuery} from '@site/lib/query';
 import {useSearch} from '@site/src/search/client';
 import type {SearchClient, SearchHit, SearchRequest, SearchResponse} from '@site/src/search/types';
@@ -205,9 +205,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
           if (itemUrl.startsWith('/')) {
             history.push(itemUrl);
           } else {
-            // Going back from the box's entry (`useBack`) would call this off.
-            window.history.replaceState(null, '');
-            window.location.assign(itemUrl);
+            leave(itemUrl);
           }
         },
       },

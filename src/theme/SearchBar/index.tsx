@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isSearchKey} from '@site/framework/early/search-keys';
 import {startTyping, takeTyped} from '@site/framework/early/typing';
 import styles from './styles.module.css';
@@ -26,6 +27,7 @@ export default function SearchBar(): ReactNode {
   const [box, setBox] = useState<Box>();
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
+  const isBrowser = useIsBrowser();
   const isOpen = box !== undefined;
   // The other texts of the box load with it.
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
@@ -80,7 +82,7 @@ export default function SearchBar(): ReactNode {
         // In Safari, the Tab key reaches links only if they have an index.
         tabIndex={0}
         aria-label={label}
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={`Control+K Meta+K${isBrowser && document.documentElement.dataset.searchKey !== 'off' ? ' /' : ''}`}
         className={styles.button}
         onMouseOver={preload}
         // When a finger comes down; the theme's link replaces onTouchStart.

@@ -1,5 +1,6 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -8,13 +9,18 @@ import SectionCards from '@site/src/components/SectionCards';
 
 /** Ejected to offer a search field and the sections; the theme only says that the page is missing. */
 export default function NotFoundContent({className}: Props): ReactNode {
+  // A link led here in a tab that is older than the page: the server knows.
+  const [isLed] = useState(
+    () =>
+      ExecutionEnvironment.canUseDOM &&
+      performance.getEntriesByType('navigation').some(({name}) => new URL(name).pathname !== location.pathname),
+  );
   useEffect(() => {
-    // A link led here in a tab that is older than the page: the server knows.
-    if (performance.getEntriesByType('navigation').some(({name}) => new URL(name).pathname !== location.pathname)) {
+    if (isLed) {
       window.location.reload();
     }
-  }, []);
-  return (
+  }, [isLed]);
+  return isLed ? null : (
     <main className={clsx('container margin-vert--xl', className)}>
       <Heading as="h1">
         <Translate id="theme.NotFound.title" description="The title of the 404 page">

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {coverEntry, shownLinks} from '../early/menu';
 
 /* eslint-disable @typescript-eslint/unbound-method -- the router's methods don't use `this` */
 
@@ -12,12 +13,15 @@ function cover(router: ReturnType<typeof useHistory>, onClose: () => void): () =
     close?.();
     close = undefined;
   };
-  window.history.pushState({isCover: true}, '');
+  // The links of the early menu, which the menu replaces, have an entry.
+  if (!shownLinks()) {
+    window.history.pushState(coverEntry, '');
+  }
   window.addEventListener('popstate', goBack, {capture: true, once: true});
   router.push = router.replace;
   return () => {
     router.push = push;
-    if (close && (window.history.state as {isCover?: true} | null)?.isCover) {
+    if (close && window.history.state === coverEntry) {
       // A cover that opens meanwhile stays.
       close = undefined;
       window.history.back();
@@ -32,7 +36,13 @@ function cover(router: ReturnType<typeof useHistory>, onClose: () => void): () =
  * The theme's way, for its phone menu, does nothing for readers who came from another site.
  * @param onClose the same function at each rendering
  */
-export function useBack(onClose: () => void): void {
+export function useBack(onClose: () => void, isOpen = true): void {
   const router = useHistory();
-  useEffect(() => cover(router, onClose), [router, onClose]);
+  useEffect(() => (isOpen ? cover(router, onClose) : undefined), [router, onClose, isOpen]);
+}
+
+/** Loads a page from what covers this one, in the place of the entry: going back from it would call the loading off. */
+export function leave(url: string): void {
+  window.history.replaceState(null, '');
+  window.location.replace(url);
 }
