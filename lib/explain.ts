@@ -95,6 +95,29 @@ function sentenceOf({keyword, params, data, schema, parentSchema, message}: Erro
 }
 
 /**
+ * Merges the errors of alternatives of different types: those of the alternative with the type of the value are left, or
+ * one that names all types, each with the description of the whole.
+ */
+const merged = (errors: readonly ErrorObject[]): ErrorObject[] =>
+  errors.flatMap((error): ErrorObject[] => {
+    const outer = errors.find(({keyword, instancePath}) => keyword === 'anyOf' && instancePath === error.instancePath);
+    if (!outer) {
+      return [error];
+    }
+    const inner = errors.filter((other) => `${other.instancePath}/`.startsWith(`${outer.instancePath}/`));
+    const types = inner.filter(({keyword, instancePath}) => keyword === 'type' && instancePath === outer.instancePath);
+    const isOfOtherType = ({parentSchema}: ErrorObject) => types.some((type) => type.parentSchema === parentSchema);
+    if (error === outer) {
+      const allowed = types.map(({schema}) => schema as string);
+      return inner.every((other) => other === outer || isOfOtherType(other))
+        ? [{...outer, keyword: 'type', schema: allowed}]
+        : [];
+    }
+    const {description} = outer.parentSchema as Parent;
+    return isOfOtherType(error) ? [] : [{...error, parentSchema: {description, ...error.parentSchema}}];
+  });
+
+/**
  * Turns validator errors into mistakes, in the validator's order.
  * @param errors what Ajv reports with the options `allErrors` and `verbose`
  */
@@ -111,7 +134,7 @@ export function explain(errors: readonly ErrorObject[]): Mistake[] {
       (outer) => schemaPath.startsWith(`${outer.schemaPath}/`) && instancePath.startsWith(outer.instancePath),
     );
 
-  return errors
+  return merged(errors)
     .filter((error) => !isEcho(error) && !isInContains(error) && !unknown.has(pathOf(error.instancePath).join('/')))
     .map((error) => {
       const path = pathOf(error.instancePath);
