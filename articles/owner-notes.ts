@@ -9,9 +9,6 @@ import {brand} from '../settings/brand';
 /** Paths below `static/` and below the built site. */
 export const annotatedFiles = [...apiDocuments.map((name) => `openapi/${name}.yaml`), 'sdk/sw.d.ts'];
 
-/** What files below `static/` write for the address of the site. */
-export const exampleSite = 'https://docs.example.com';
-
 const note = /^[ \t]*(?:#|\/\/) confirm: (.+?)\r?$/;
 
 /** The notes of a file, each with its line, counted from 1. */
@@ -27,5 +24,5 @@ export const published = (text: string): string =>
     .split('\n')
     .filter((line) => !note.test(line))
     .join('\n')
-    .replaceAll(exampleSite, brand.siteUrl)
+    .replaceAll('https://docs.example.com', brand.siteUrl)
     .replaceAll('example.com', brand.host);

@@ -28,7 +28,7 @@ const list = (values: readonly unknown[]): string => values.map((value) => JSON.
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** The schema around the keyword that failed. */
-type Parent = {description?: string; properties?: Record<string, {description?: string}>};
+type Parent = {type?: string; description?: string; properties?: Record<string, {description?: string}>};
 
 /** Some errors only wrap others: `if` points to a branch, and `propertyNames` reports names of keys. */
 const isEcho = ({keyword, propertyName}: ErrorObject): boolean => keyword === 'if' || propertyName !== undefined;
@@ -94,27 +94,23 @@ function sentenceOf({keyword, params, data, schema, parentSchema, message}: Erro
   }
 }
 
-/**
- * Merges the errors of alternatives of different types: those of the alternative with the type of the value are left, or
- * one that names all types, each with the description of the whole.
- */
+/** Of alternatives of different types, leaves the errors of the one that has the value's type, or one with all types. */
 const merged = (errors: readonly ErrorObject[]): ErrorObject[] =>
   errors.flatMap((error): ErrorObject[] => {
-    const outer = errors.find(({keyword, instancePath}) => keyword === 'anyOf' && instancePath === error.instancePath);
-    if (!outer) {
-      return [error];
+    const here = errors.filter(({instancePath}) => instancePath === error.instancePath);
+    const outer = here.find(({keyword}) => keyword === 'anyOf');
+    const others = here.flatMap(({keyword, parentSchema}) => (keyword === 'type' ? (parentSchema as Parent) : []));
+    const isOther = ({parentSchema}: ErrorObject) => others.includes(parentSchema as Parent);
+    if (!outer || isOther(error)) {
+      return outer ? [] : [error];
     }
-    const inner = errors.filter((other) => `${other.instancePath}/`.startsWith(`${outer.instancePath}/`));
-    const types = inner.filter(({keyword, instancePath}) => keyword === 'type' && instancePath === outer.instancePath);
-    const isOfOtherType = ({parentSchema}: ErrorObject) => types.some((type) => type.parentSchema === parentSchema);
-    if (error === outer) {
-      const allowed = types.map(({schema}) => schema as string);
-      return inner.every((other) => other === outer || isOfOtherType(other))
-        ? [{...outer, keyword: 'type', schema: allowed}]
-        : [];
+    if (error !== outer) {
+      const {description} = outer.parentSchema as Parent;
+      return [{...error, parentSchema: {description, ...error.parentSchema}}];
     }
-    const {description} = outer.parentSchema as Parent;
-    return isOfOtherType(error) ? [] : [{...error, parentSchema: {description, ...error.parentSchema}}];
+    const inner = errors.filter(({instancePath}) => `${instancePath}/`.startsWith(`${outer.instancePath}/`));
+    const allowed = others.map(({type}) => type);
+    return inner.every((each) => each === outer || isOther(each)) ? [{...outer, keyword: 'type', schema: allowed}] : [];
   });
 
 /**

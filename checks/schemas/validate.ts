@@ -4,7 +4,7 @@ import {Ajv2020, type AnySchemaObject} from 'ajv/dist/2020';
 import {distance} from 'fastest-levenshtein';
 import {parse, type YAMLParseError} from 'yaml';
 import {readText} from '../../lib/files';
-import {exampleSite, published} from '../../articles/owner-notes';
+import {published} from '../../articles/owner-notes';
 import type {Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {brand} from '../../settings/brand';
@@ -23,7 +23,8 @@ export const openApiDir = 'static/openapi';
 const openApiKeywords = ['components', 'discriminator', 'example', 'externalDocs', 'xml'];
 
 /** Formats of strings that are documented but not checked, because samples contain placeholders. */
-const formats = ['date', 'date-time', 'email', 'int32', 'int64', 'double', 'password', 'uri', 'uuid'];
+const unchecked = ['date', 'date-time', 'email', 'int32', 'int64', 'double', 'password', 'uri', 'uuid'];
+const formats = Object.fromEntries(unchecked.map((format) => [format, true as const]));
 
 const workflow = '/schemas/automation-workflow.schema.json';
 const action = `${workflow}#/$defs/action`;
@@ -98,11 +99,8 @@ export function readComponents(file: string, source: string): {components?: unkn
  *   whose `$id` is not its address, and of a document that is not YAML
  */
 export function readSchemas(dir: string = schemaDir): Ajv2020 {
-  const ajv = new Ajv2020({allErrors: true, verbose: true, strictTypes: false});
+  const ajv = new Ajv2020({allErrors: true, verbose: true, strictTypes: false, formats});
   ajv.addVocabulary(openApiKeywords);
-  for (const format of formats) {
-    ajv.addFormat(format, true);
-  }
   for (const name of readdirSync(openApiDir)) {
     const file = path.join(openApiDir, name);
     ajv.addSchema(readComponents(file, readText(file)), `/openapi/${name}`);
@@ -113,13 +111,10 @@ export function readSchemas(dir: string = schemaDir): Ajv2020 {
       const schema = JSON.parse(published(readText(file))) as AnySchemaObject;
       const address = `/schemas/${name}`;
       if (schema.$id !== brand.siteUrl + address) {
-        const written = `${exampleSite}${address}`;
-        throw new Error(
-          `$id is ${String(schema.$id)}; write "${written}", in which the build puts the address of the site`,
-        );
+        throw new Error(`$id is ${schema.$id}; write "https://docs.example.com${address}", which the build replaces`);
       }
       // As those who use it may.
-      new Ajv2020({strict: true, formats: Object.fromEntries(formats.map((format) => [format, true]))}).compile(schema);
+      new Ajv2020({strict: true, formats}).compile(schema);
       ajv.addSchema(schema, address).getSchema(address);
     } catch (error) {
       throw new Error(`${file}:1: ${(error as Error).message}`, {cause: error});

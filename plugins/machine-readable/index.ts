@@ -2,6 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
+import {languages} from '../../languages';
 import type {Locale} from '../../settings/locales';
 import {docsOf, publishedArticles} from './articles';
 import {docsIndex} from './docs-index';
@@ -51,7 +52,7 @@ export default function machineReadablePlugin({i18n, baseUrl}: LoadContext): Plu
       const sections = sectionsOf(articles, docs.sidebars);
       const texts = pick('markdown');
       const files = {
-        'llms.txt': llmsIndex(home, sections, locale, baseUrl),
+        'llms.txt': llmsIndex({...home, ...languages[locale].words.llms, path: baseUrl}, sections),
         'llms-full.txt': llmsFull(home, sections, texts),
         ...Object.fromEntries([...partsOf(sections)].map(([name, part]) => [name, llmsFull(home, part, texts)])),
         'docs-index.json': JSON.stringify(docsIndex(locale, articles, pick('headings'))),

@@ -4,10 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {annotatedFiles, published} from '../../articles/owner-notes';
 import {filesIn} from '../../lib/files';
 
-/**
- * Removes the notes to the product's owner from the published copies of the OpenAPI documents and the declarations, and
- * names the brand's hosts there and in the schemas.
- */
+/** Removes the notes to the owner from the published files that may have them, and names the brand's hosts there and in the schemas. */
 export default function ownerNotesPlugin(): Plugin {
   return {
     name: 'owner-notes',

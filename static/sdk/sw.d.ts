@@ -1767,10 +1767,7 @@ declare namespace SW.Store {
         rowId: IDashboardStoreRow,
         senderId?: any
     ): Promise<any>;
-    export {
-        /** Removes one row. */
-        deleteRow as delete
-    };
+    export { deleteRow as delete };
 
     /**
      * Filters data sources to some rows, without running a query.
@@ -2475,10 +2472,7 @@ declare namespace SW.UI.Grid {
             idField?: string;
         }
     ): void;
-    export {
-        /** Deletes the documents of the selected rows of a grid, immediately and without asking for confirmation. */
-        deleteRows as delete
-    };
+    export { deleteRows as delete };
 
     /**
      * Expands or collapses all groups of a grid.
