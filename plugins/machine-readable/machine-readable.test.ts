@@ -220,6 +220,7 @@ test('llms.txt follows the sidebars; what is in none is optional', () => {
     ],
   } as unknown as Parameters<typeof sectionsOf>[1];
   const sections = sectionsOf([first, other], sidebars);
+  const home = {title: 'Docs', summary: 'All.', path: '/es/', texts: 'Texts', all: 'All of them'};
   expect(llmsIndex(home, sections)).toBe(
     [
       '# Docs',

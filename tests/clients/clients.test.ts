@@ -167,7 +167,9 @@ for (const typescript of ['typescript', 'typescript-6']) {
         const name = parts.slice(0, index + 1).join('.');
         lines.set(name, `import name${lines.size} = ${name};`);
       });
-      for (const {name} of declarations.filter((each) => !['interface', 'type'].includes(each.kind))) {
+      // A name that is a type, too, has a description of each.
+      const types = declarations.filter(({kind}) => kind === 'interface' || kind === 'type').map(({name}) => name);
+      for (const {name} of declarations.filter((each) => !types.includes(each.name))) {
         lines.set(`${namespace}.${name}`, `${namespace}.${name};`);
       }
     }
