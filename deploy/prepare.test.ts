@@ -54,6 +54,12 @@ test('_headers is read as it was written, and no two rules set the same header f
   }
 });
 
+test('one rule is enough for the texts of all parts of a language', () => {
+  const rules = headerRules({}, ['/es/llms/sdk.txt', '/es/llms/to-review.txt', '/es/llms.txt']).slice(-2);
+  expect(rules.map(({path: rule}) => rule)).toEqual(['/es/llms/*', '/es/llms.txt']);
+  expect(headersOf(rules, '/es/llms/to-review.txt')).toMatchObject({'X-Robots-Tag': 'noindex'});
+});
+
 test('rules that hosts would not read are rejected', () => {
   const many = Array.from({length: 101}, (_, index) => `/${index}.yaml`);
   expect(() => formatHeaders(headerRules({}, many))).toThrow(/hosts read 100/);

@@ -27,8 +27,9 @@ export function headerRules(siteHeaders: Record<string, string>, files: string[]
   return [
     {path: '/*', headers: siteHeaders},
     ...hashedFolders.map((folder) => ({path: `${folder}*`, headers: {'Cache-Control': immutable}})),
-    ...files
-      .map((file) => ({path: file, headers: fileHeaders(file)}))
+    // One rule for the texts of all parts, because hosts read few rules.
+    ...[...new Map(files.map((file) => [file.replace(/(?<=\/llms\/).*/, '*'), fileHeaders(file)]))]
+      .map(([path, headers]) => ({path, headers}))
       .filter(({headers}) => Object.keys(headers).length > 0),
   ];
 }

@@ -28,7 +28,7 @@ const list = (values: readonly unknown[]): string => values.map((value) => JSON.
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** The schema around the keyword that failed. */
-type Parent = {description?: string; properties?: Record<string, {description?: string}>};
+type Parent = {type?: string; description?: string; properties?: Record<string, {description?: string}>};
 
 /** Some errors only wrap others: `if` points to a branch, and `propertyNames` reports names of keys. */
 const isEcho = ({keyword, propertyName}: ErrorObject): boolean => keyword === 'if' || propertyName !== undefined;
@@ -94,6 +94,25 @@ function sentenceOf({keyword, params, data, schema, parentSchema, message}: Erro
   }
 }
 
+/** Of alternatives of different types, leaves the errors of the one that has the value's type, or one with all types. */
+const merged = (errors: readonly ErrorObject[]): ErrorObject[] =>
+  errors.flatMap((error): ErrorObject[] => {
+    const here = errors.filter(({instancePath}) => instancePath === error.instancePath);
+    const outer = here.find(({keyword}) => keyword === 'anyOf');
+    const others = here.flatMap(({keyword, parentSchema}) => (keyword === 'type' ? (parentSchema as Parent) : []));
+    const isOther = ({parentSchema}: ErrorObject) => others.includes(parentSchema as Parent);
+    if (!outer || isOther(error)) {
+      return outer ? [] : [error];
+    }
+    if (error !== outer) {
+      const {description} = outer.parentSchema as Parent;
+      return [{...error, parentSchema: {description, ...error.parentSchema}}];
+    }
+    const inner = errors.filter(({instancePath}) => `${instancePath}/`.startsWith(`${outer.instancePath}/`));
+    const allowed = others.map(({type}) => type);
+    return inner.every((each) => each === outer || isOther(each)) ? [{...outer, keyword: 'type', schema: allowed}] : [];
+  });
+
 /**
  * Turns validator errors into mistakes, in the validator's order.
  * @param errors what Ajv reports with the options `allErrors` and `verbose`
@@ -111,7 +130,7 @@ export function explain(errors: readonly ErrorObject[]): Mistake[] {
       (outer) => schemaPath.startsWith(`${outer.schemaPath}/`) && instancePath.startsWith(outer.instancePath),
     );
 
-  return errors
+  return merged(errors)
     .filter((error) => !isEcho(error) && !isInContains(error) && !unknown.has(pathOf(error.instancePath).join('/')))
     .map((error) => {
       const path = pathOf(error.instancePath);

@@ -1,12 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {buildIfNeeded} from '../builder/build';
+import {installClients} from './lib/clients';
 import {findOrInstallBrowser} from './lib/install';
 import {engineNames, findPrograms} from './lib/programs';
 import {runCommand} from '../scripts/lib/command';
 
 /**
- * `npm test` finds or installs Chromium, Firefox, WebKit, nginx, and Java, builds the site if it is out of date, and runs the
- * unit and browser tests and those of the engines. Arguments go to Playwright: `npm test -- --project=unit`.
+ * `npm test` finds or installs Chromium, Firefox, WebKit, nginx, Java, and the programs that read the site, builds the site if it is
+ * out of date, and runs the unit and browser tests and those of the engines. Arguments go to Playwright: `npm test -- --project=unit`.
  */
 const args = process.argv.slice(2);
 const named = args.filter((arg, index) => arg.startsWith('--project=') || args[index - 1] === '--project');
@@ -32,6 +33,9 @@ void runCommand(async () => {
   console.log(java ? `Java: ${java}` : 'Java was not found, so the test of valid HTML is skipped.');
   const nginx = findPrograms('nginx')?.nginx;
   console.log(nginx ? `nginx: ${nginx}` : 'nginx was not found, so the server tests only cover npm run serve.');
+  if (projects.length > 0 || /unit|browser/.test(named.join())) {
+    installClients();
+  }
   await buildIfNeeded();
   const {status} = spawnSync('npx', ['playwright', 'test', ...projects, ...args], {
     stdio: 'inherit',

@@ -115,14 +115,15 @@ interface WorkflowSchema {
 
 /** @param workflow the JSON Schema of a workflow */
 export function automationsSurface(workflow: WorkflowSchema): Surface {
-  // In JSON Schema, unlike in the OpenAPI documents, a reference can have keys beside it.
+  const targetOf = ({$ref}: Schema): Schema => workflow.$defs[String($ref).replace('#/$defs/', '')]!;
+  // In JSON Schema, unlike in the OpenAPI documents, a reference can have keys beside it, and alternatives differ in type.
   const resolve = <T extends object>(value: T): T => {
-    if (!('$ref' in value)) {
-      return value;
+    const {$ref, anyOf, ...own} = value as Schema;
+    if (anyOf) {
+      const parts = anyOf.map((part) => ('$ref' in part ? targetOf(part) : part));
+      return Object.assign({}, ...parts, own, {type: parts.map(({type}) => type)}) as T;
     }
-    const {$ref, ...own} = value as Schema;
-    const target = workflow.$defs[String($ref).replace('#/$defs/', '')]!;
-    return {...own, allOf: [target, ...(own.allOf ?? [])]} as unknown as T;
+    return $ref ? ({...own, allOf: [targetOf({$ref}), ...(own.allOf ?? [])]} as unknown as T) : value;
   };
   return Object.fromEntries(
     workflow.$defs.action.properties.actionType.enum.flatMap((type) =>

@@ -21,6 +21,7 @@ interface Node {
   properties?: Record<string, Node>;
   required?: string[];
   items?: Node;
+  anyOf?: Node[];
   else?: Node;
 }
 
@@ -84,18 +85,26 @@ const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
 const readSchema = (name: string) => JSON.parse(readFileSync(`${schemaDir}/${name}.schema.json`, 'utf8')) as Node;
 
+/** A node, what it refers to, and its alternatives. */
+const partsOf = (root: Node, node: Node): Node[] => [
+  node,
+  ...[...(node.$ref ? [root.$defs![node.$ref.replace('#/$defs/', '')]!] : []), ...(node.anyOf ?? [])].flatMap((part) =>
+    partsOf(root, part),
+  ),
+];
+
 /** Looks a key such as `lookup.filters[].name` up, with the object that it belongs to. */
 function find(root: Node, start: Node, key: string): {node: Node; parent: Node} | undefined {
-  const target = ({$ref}: Node) => ($ref ? root.$defs?.[$ref.replace('#/$defs/', '')] : undefined);
-  const property = (node: Node | undefined, name: string): {node: Node; parent: Node} | undefined => {
-    const found = node?.properties?.[name];
-    return found ? {node: found, parent: node} : node && property(target(node), name);
-  };
-  let at: {node: Node; parent: Node} | undefined = {node: start, parent: start};
+  let at = {node: start, parent: start};
   for (const part of key.split('.')) {
     const [name, list] = part.split('[') as [string, string?];
-    at = property(at?.node, name);
-    at &&= list === undefined ? at : {node: at.node.items!, parent: at.node};
+    const parent = partsOf(root, at.node).find(({properties}) => properties?.[name]);
+    if (!parent) {
+      return undefined;
+    }
+    const node = parent.properties![name]!;
+    at =
+      list === undefined ? {node, parent} : {node: partsOf(root, node).find(({items}) => items)!.items!, parent: node};
   }
   return at;
 }
@@ -107,7 +116,8 @@ function differences(row: KeyRow, root: Node, start: Node): string[] {
     return [`${row.file}:${row.line}: the schema has no key ${row.key}; add it.`];
   }
   const {node, parent} = found;
-  const resolved = {...(node.$ref ? root.$defs![node.$ref.replace('#/$defs/', '')] : {}), ...node};
+  const parts = partsOf(root, node);
+  const resolved = Object.assign({}, ...[...parts].reverse()) as Node;
   const words = types.filter((type) => new RegExp(`\\b${type}\\b`).test(row.type.replace(/ of .*|: .*/, '')));
   const fallback = node.default === undefined ? undefined : JSON.stringify(node.default);
   const expected = notConstant.has(row.default ?? '') ? undefined : row.default;
@@ -115,10 +125,10 @@ function differences(row: KeyRow, root: Node, start: Node): string[] {
   return [
     ...(node.description === row.meaning ? [] : [`meaning "${node.description}"`]),
     ...(words.every((type) =>
-      [resolved.type].flat().some((own) => own === type || (type === 'number' && own === 'integer')),
+      parts.flatMap((part) => part.type ?? []).some((own) => own === type || (type === 'number' && own === 'integer')),
     )
       ? []
-      : [`type ${String(resolved.type)}`]),
+      : [`type ${parts.flatMap((part) => part.type ?? []).join(', ')}`]),
     ...(words.length === 0 && row.values.length > 0 && String(row.values) !== String((resolved.else ?? resolved).enum)
       ? [`values ${String((resolved.else ?? resolved).enum)}`]
       : []),

@@ -63,10 +63,18 @@ test('payloads and responses have no schema, lists of actions do', () => {
 test('a schema that is none, or has another address, is refused with its file', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'schemas-'));
   const file = path.join(dir, 'a.schema.json');
+  const $id = 'https://docs.example.com/schemas/a.schema.json';
   for (const [schema, expected] of [
-    [{$id: '/schemas/a.schema.json', type: 'text'}, /a\.schema\.json:1: schema is invalid/],
-    [{$id: '/schemas/a.schema.json', requird: ['a']}, /a\.schema\.json:1: .*unknown keyword: "requird"/],
-    [{$id: '/a.schema.json'}, /a\.schema\.json:1: \$id is \/a\.schema\.json; write "\/schemas\/a\.schema\.json"/],
+    [{$id, type: 'text'}, /a\.schema\.json:1: schema is invalid/],
+    [{$id, requird: ['a']}, /a\.schema\.json:1: .*unknown keyword: "requird"/],
+    [{$id, type: ['number', 'string']}, /a\.schema\.json:1: .*use allowUnionTypes/],
+    [{$id, properties: {a: true}}, /a\.schema\.json:1: .*missing type "object" for keyword "properties"/],
+    [{$id, type: 'object', required: ['a']}, /a\.schema\.json:1: .*required property "a" is not defined/],
+    [{$id, type: 'array', prefixItems: [true]}, /a\.schema\.json:1: .*"prefixItems" is 1-tuple/],
+    [
+      {$id: '/schemas/a.schema.json'},
+      /a\.schema\.json:1: \$id is \/schemas.*; write "https:\/\/docs\.example\.com\/sch/,
+    ],
   ] as const) {
     writeFileSync(file, JSON.stringify(schema));
     expect(() => readSchemas(dir)).toThrow(expected);

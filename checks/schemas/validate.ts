@@ -4,8 +4,10 @@ import {Ajv2020, type AnySchemaObject} from 'ajv/dist/2020';
 import {distance} from 'fastest-levenshtein';
 import {parse, type YAMLParseError} from 'yaml';
 import {readText} from '../../lib/files';
+import {published} from '../../articles/owner-notes';
 import type {Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
+import {brand} from '../../settings/brand';
 import {explain, formatPath, type Mistake} from '../../lib/explain';
 import {lineOfValue, parseSample, readSamples, type Sample} from './samples';
 
@@ -21,7 +23,8 @@ export const openApiDir = 'static/openapi';
 const openApiKeywords = ['components', 'discriminator', 'example', 'externalDocs', 'xml'];
 
 /** Formats of strings that are documented but not checked, because samples contain placeholders. */
-const formats = ['date', 'date-time', 'email', 'int32', 'int64', 'double', 'password', 'uri', 'uuid'];
+const unchecked = ['date', 'date-time', 'email', 'int32', 'int64', 'double', 'password', 'uri', 'uuid'];
+const formats = Object.fromEntries(unchecked.map((format) => [format, true as const]));
 
 const workflow = '/schemas/automation-workflow.schema.json';
 const action = `${workflow}#/$defs/action`;
@@ -91,16 +94,13 @@ export function readComponents(file: string, source: string): {components?: unkn
 /**
  * Reads and compiles the schemas of a folder, and reads the OpenAPI documents.
  *
- * @returns a validator that knows each schema under its `$id`, and each document under its address on the site
- * @throws Error with the file of a schema that isn't a schema of draft 2020-12, or whose `$id` is not its address, and of
- *   a document that is not YAML
+ * @returns a validator that knows each schema and each document under its path on the site
+ * @throws Error with the file of a schema that isn't a schema of draft 2020-12, that Ajv refuses in its strict mode, or
+ *   whose `$id` is not its address, and of a document that is not YAML
  */
 export function readSchemas(dir: string = schemaDir): Ajv2020 {
-  const ajv = new Ajv2020({allErrors: true, verbose: true, strictTypes: false});
+  const ajv = new Ajv2020({allErrors: true, verbose: true, strictTypes: false, formats});
   ajv.addVocabulary(openApiKeywords);
-  for (const format of formats) {
-    ajv.addFormat(format, true);
-  }
   for (const name of readdirSync(openApiDir)) {
     const file = path.join(openApiDir, name);
     ajv.addSchema(readComponents(file, readText(file)), `/openapi/${name}`);
@@ -108,11 +108,14 @@ export function readSchemas(dir: string = schemaDir): Ajv2020 {
   for (const name of readdirSync(dir)) {
     const file = path.join(dir, name);
     try {
-      const schema = JSON.parse(readText(file)) as AnySchemaObject;
-      if (schema.$id !== `/schemas/${name}`) {
-        throw new Error(`$id is ${String(schema.$id)}; write "/schemas/${name}", its address on the site`);
+      const schema = JSON.parse(published(readText(file))) as AnySchemaObject;
+      const address = `/schemas/${name}`;
+      if (schema.$id !== brand.siteUrl + address) {
+        throw new Error(`$id is ${schema.$id}; write "https://docs.example.com${address}", which the build replaces`);
       }
-      ajv.compile(schema);
+      // As those who use it may.
+      new Ajv2020({strict: true, formats}).compile(schema);
+      ajv.addSchema(schema, address).getSchema(address);
     } catch (error) {
       throw new Error(`${file}:1: ${(error as Error).message}`, {cause: error});
     }
@@ -123,7 +126,7 @@ export function readSchemas(dir: string = schemaDir): Ajv2020 {
 /**
  * What in a value doesn't match a schema.
  *
- * @param id address of the schema, as in `$id`, or of one of its definitions
+ * @param id path of the schema on the site, or of one of its definitions
  */
 export function mistakesIn(value: unknown, id: string, ajv: Ajv2020): Mistake[] {
   const validate = ajv.getSchema(id);

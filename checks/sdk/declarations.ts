@@ -86,27 +86,32 @@ export function readDeclarations(statements: readonly ts.Statement[]): Declarati
 }
 
 /**
- * Reads the namespaces of a declaration file.
+ * Reads the namespaces of a declaration file, whose first one lists the others with their descriptions.
  *
  * @throws Error with file and line when it contains anything but `declare namespace` with declarations
  */
 export function readNamespaces(source: ts.SourceFile): Namespaces {
   const namespaces: Namespaces = new Map();
-  for (const statement of source.statements) {
-    const path: string[] = [];
+  const read = (statement: ts.Statement, outer: string[]): void => {
+    const path = [...outer];
     let body: ts.Node | undefined = statement;
     while (body && ts.isModuleDeclaration(body)) {
       path.push(body.name.text);
       body = body.body;
     }
-    const declarations = body && ts.isModuleBlock(body) ? readDeclarations(body.statements) : undefined;
+    const statements = body && ts.isModuleBlock(body) ? body.statements : undefined;
+    const declarations = statements && readDeclarations(statements.filter((node) => !ts.isModuleDeclaration(node)));
     if (!declarations) {
       const message = 'write only "declare namespace SW.… { }", with nothing but declarations in it.';
       throw new Error(`${source.fileName}:${lineOfCode(statement)}: ${message}`);
     }
     const name = path.join('.');
-    namespaces.set(name, [...(namespaces.get(name) ?? []), ...declarations]);
-  }
+    if (declarations.length > 0) {
+      namespaces.set(name, [...(namespaces.get(name) ?? []), ...declarations]);
+    }
+    statements.filter(ts.isModuleDeclaration).forEach((inner) => read(inner, path));
+  };
+  source.statements.forEach((statement) => read(statement, []));
   return namespaces;
 }
 

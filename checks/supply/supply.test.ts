@@ -1,11 +1,13 @@
+import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {checkSupply} from './lock-file';
+import {checkLock, checkSupply} from './lock-file';
 
 const sound = {version: '1.0.0', integrity: 'sha512-x', license: 'MIT'};
 const problems = (entry: object, dependencies: Record<string, string> = {}) =>
-  checkSupply(
+  checkLock(
+    '',
     JSON.stringify({packages: {'': {}, 'node_modules/a': {...sound, ...entry}}}, null, 2),
     JSON.stringify({dependencies}, null, 2),
   ).problems;
@@ -39,6 +41,23 @@ test('a range of versions is reported', () => {
   expect(problems({}, {a: '^1.0.0'})).toEqual([
     'package.json:3: a is ^1.0.0. Write an exact version (npm install --save-exact).',
   ]);
+});
+
+test('an exact version under another name passes, also of an optional package', () => {
+  expect(problems({}, {a: 'npm:b@1.0.0'})).toEqual([]);
+  const lock = JSON.stringify({packages: {}});
+  expect(checkLock('x/', lock, JSON.stringify({optionalDependencies: {a: 'npm:b@~1.0.0'}})).problems).toEqual([
+    'x/package.json:1: a is npm:b@~1.0.0. Write an exact version (npm install --save-exact).',
+  ]);
+});
+
+test('each lock file of the project is checked', () => {
+  const folders = ['', 'tests/clients/'];
+  const texts = folders.map((folder) => readFileSync(`${folder}package-lock.json`, 'utf8'));
+  const packages = texts.map((text) => Object.keys((JSON.parse(text) as {packages: object}).packages).length - 1);
+  expect(checkSupply()).toEqual({checked: `${packages[0]} packages and ${packages[1]} packages`, problems: []});
+  const locks = execFileSync('git', ['ls-files', '*package-lock.json'], {encoding: 'utf8'}).trim().split('\n');
+  expect(locks.map((file) => file.replace('package-lock.json', '')).sort()).toEqual(folders);
 });
 
 test.describe('workflows', () => {

@@ -2,18 +2,19 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
+import {languages} from '../../languages';
 import type {Locale} from '../../settings/locales';
 import {docsOf, publishedArticles} from './articles';
 import {docsIndex} from './docs-index';
 import {absoluteLinks} from './links';
-import {llmsFull, llmsIndex, sectionsOf} from './llms';
+import {llmsFull, llmsIndex, partsOf, sectionsOf} from './llms';
 import {renderedOn} from './rendered';
 import {takeParsed} from './parsed';
 import {frontMatterOf, writeTwin} from './twin';
 
 /**
  * Docusaurus plugin that writes the outputs for tools in each language: a Markdown twin of every article, `llms.txt`
- * with `llms-full.txt`, and `docs-index.json`.
+ * with `llms-full.txt` and a file for each part, and `docs-index.json`.
  */
 
 /** Title and summary of the site, read from its home page. */
@@ -49,11 +50,14 @@ export default function machineReadablePlugin({i18n, baseUrl}: LoadContext): Plu
         new Map([...twins].map(([route, twin]) => [route, twin[key]]));
       const home = await readHome(outDir);
       const sections = sectionsOf(articles, docs.sidebars);
+      const texts = pick('markdown');
       const files = {
-        'llms.txt': llmsIndex(home, sections),
-        'llms-full.txt': llmsFull(home, sections, pick('markdown')),
+        'llms.txt': llmsIndex({...home, ...languages[locale].words.llms, path: baseUrl}, sections),
+        'llms-full.txt': llmsFull(home, sections, texts),
+        ...Object.fromEntries([...partsOf(sections)].map(([name, part]) => [name, llmsFull(home, part, texts)])),
         'docs-index.json': JSON.stringify(docsIndex(locale, articles, pick('headings'))),
       };
+      await mkdir(path.join(outDir, 'llms'), {recursive: true});
       await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(outDir, name), text)));
     },
   };

@@ -1,8 +1,9 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {groupBy} from '../../lib/group';
 import {fillBrand} from '../../settings/brand-variables';
 import {addressOf, type PublishedArticle} from './articles';
 
-/** Writes `llms.txt` (llmstxt.org), the table of contents for language models, and `llms-full.txt`, all texts in one. */
+/** Writes `llms.txt` (llmstxt.org), the table of contents for language models, and files with the texts that it lists. */
 
 export type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -47,15 +48,24 @@ export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion
   );
 }
 
-/** @param home title and summary of the site in the language */
-export function llmsIndex(home: {title: string; summary: string}, sections: Section[]): string {
+/** The sections that share a file with all their texts, by its name: the folder of the articles, such as `llms/sdk.txt`. */
+export const partsOf = (sections: Section[]): Map<string, Section[]> =>
+  groupBy(sections, ({articles: [first]}) => `llms/${first!.article.split(/[\\/]/)[0]}.txt`);
+
+/** @param home of the language, with the words over the list of files with texts, and for the one with all of them */
+export function llmsIndex(home: Record<'title' | 'summary' | 'path' | 'texts' | 'all', string>, sections: Section[]) {
+  const parts = Array.from(partsOf(sections), ([name, part]) => [name, part.map(({title}) => title).join(', ')]);
+  const files = [...parts, ['llms-full.txt', home.all]].map(
+    ([name, what]) => `- [${name}](${addressOf(`${home.path}${name}`)}): ${what}`,
+  );
   const lists = sections.map(({title, articles}) => {
     const entries = articles.map(
       (article) => `- [${article.title}](${addressOf(article.twin)}): ${article.description}`,
     );
     return `## ${title}\n\n${entries.join('\n')}\n`;
   });
-  return [`# ${home.title}\n`, `> ${home.summary}\n`, ...lists].join('\n');
+  const list = `## ${home.texts}\n\n${files.join('\n')}\n`;
+  return [`# ${home.title}\n`, `> ${home.summary}\n`, list, ...lists].join('\n');
 }
 
 /** @param texts twins without their front matter, by route */

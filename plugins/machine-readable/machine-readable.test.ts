@@ -220,11 +220,18 @@ test('llms.txt follows the sidebars; what is in none is optional', () => {
     ],
   } as unknown as Parameters<typeof sectionsOf>[1];
   const sections = sectionsOf([first, other], sidebars);
-  expect(llmsIndex({title: 'Docs', summary: 'All.'}, sections)).toBe(
+  const home = {title: 'Docs', summary: 'All.', path: '/es/', texts: 'Texts', all: 'All of them'};
+  expect(llmsIndex(home, sections)).toBe(
     [
       '# Docs',
       '',
       '> All.',
+      '',
+      '## Texts',
+      '',
+      `- [llms/a folder.txt](${brand.siteUrl}/es/llms/a%20folder.txt): About ${brand.product}`,
+      `- [llms/first.mdx.txt](${brand.siteUrl}/es/llms/first.mdx.txt): Optional`,
+      `- [llms-full.txt](${brand.siteUrl}/es/llms-full.txt): All of them`,
       '',
       `## About ${brand.product}`,
       '',

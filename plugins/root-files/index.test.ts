@@ -21,6 +21,11 @@ test('the built site has it', () => {
   expect(built).toBe(securityTxt(expires));
 });
 
-test('SECURITY.md names the address of the brand', () => {
-  expect(readFileSync('SECURITY.md', 'utf8')).toContain(brand.securityEmail);
+test('SECURITY.md and README.md name the brand only where its owner changes them by hand', () => {
+  const [report, ...lines] = readFileSync('SECURITY.md', 'utf8').split('\n').slice(2);
+  expect(report).toContain(brand.securityEmail);
+  const [sentence, ...others] = readFileSync('README.md', 'utf8').split('\n').slice(2);
+  expect(sentence).toContain(`_${brand.product}_`);
+  const rest = [...lines, ...others].filter((line) => line.includes(brand.host) || line.includes(brand.product));
+  expect(rest).toEqual([]);
 });

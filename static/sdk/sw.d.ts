@@ -9,6 +9,115 @@
 
 /** The SDK: two functions, and a namespace for each subject. */
 declare namespace SW {
+    // confirm: SW.Widgets contains types of this file only and does not exist at run time
+    /** DevExtreme widgets that SDK methods take. The names are only types: no such object exists at run time. */
+    namespace Widgets {}
+
+    /** Settings, navigation, panels, windows, translations, and the workspace. */
+    namespace Application {
+        /** Settings of the environment. */
+        namespace Configuration {}
+
+        /** Navigation to documents, workspaces, and URLs. */
+        namespace Navigate {}
+
+        /** Reloads individual panels of the current workspace. */
+        namespace Panel {}
+
+        /** Windows for workspaces, bulk edits, creation and previews, and two small dialogs. */
+        namespace Popup {}
+
+        /** Translations into the language of the user. */
+        namespace Translation {}
+
+        /** The workspace that the code runs in. */
+        namespace Workspace {}
+    }
+
+    /** Branding of the tenant, such as its login page. */
+    namespace Branding {}
+
+    /** Calculations on rows that are already in the browser. */
+    namespace Data {}
+
+    /** Documents of any kind. */
+    namespace Document {
+        /** Assignments of a document. */
+        namespace Assignment {}
+
+        /** The methods of {@link SW.Document} for clients, and their pictures. */
+        namespace Client {}
+
+        /** The signed-in user. */
+        namespace CurrentUser {}
+
+        /** Custom tables of the tenant. */
+        namespace CustomTable {}
+
+        /** The methods of {@link SW.Document} for estimates. */
+        namespace Estimate {}
+
+        /** Holidays of a company. */
+        namespace Holiday {}
+
+        /** The methods of {@link SW.Document} for users, and their pictures. */
+        namespace User {}
+    }
+
+    /** Uploads of files to folders. */
+    namespace FileSystem {}
+
+    /** Live updates: subscriptions to documents. */
+    namespace Realtime {}
+
+    /** Services of the product. */
+    namespace Service {
+        /** Notifications of the signed-in user in the product. */
+        namespace Notification {}
+    }
+
+    /** Small amounts of state in the local storage of the browser. */
+    namespace StateStoring {}
+
+    /** Workspace packages. */
+    namespace Storage {}
+
+    /** Data sources that the panels of a workspace share. */
+    namespace Store {}
+
+    /** Drawing functions for cells, templates, and panels. */
+    namespace UI {
+        /** Toast messages. Each one is also written to the browser console. */
+        namespace Alert {}
+
+        /** Buttons of the sub-header, the row of icons to the right of the tabs of a document page or a pop-up. */
+        namespace Buttons {}
+
+        /** Helpers for grid panels. */
+        namespace Grid {}
+
+        /** CSS classes of the icons of document types. Those of other document types are under their own names. */
+        namespace Icons {
+            /** CSS classes of the icons of file types. */
+            namespace Files {}
+        }
+
+        /** Helpers for select boxes. */
+        namespace SelectBox {}
+
+        /** Tooltips on elements, as text or as a card with the data of a document. */
+        namespace Tooltip {}
+    }
+
+    /** Small helpers. */
+    namespace Utils {
+        /** Dates and times. */
+        namespace Datetime {}
+
+        /** Downloads of data as a file. */
+        namespace Export {}
+    }
+
     // confirm: the members Contract, Project, and User, and the string behind each member of DocumentName
     /** Kinds of document. Pass and compare the members, never a custom string. */
     enum DocumentName {
@@ -248,8 +357,6 @@ declare namespace SW {
     function markAsSaved(dashboardDefinitionId: string): void;
 }
 
-// confirm: SW.Widgets contains types of this file only and does not exist at run time
-/** DevExtreme widgets that SDK methods take. The names are only types: no such object exists at run time. */
 declare namespace SW.Widgets {
     // confirm: DOMComponent has element()
     /** Base of every widget; `e.component` in the functions of its own panel. */
@@ -307,7 +414,6 @@ declare namespace SW.Widgets {
     }
 }
 
-/** Settings of the environment. */
 declare namespace SW.Application.Configuration {
     // confirm: members of IServerConfiguration
     /** Settings of the environment that the page runs in, by name. */
@@ -324,7 +430,6 @@ declare namespace SW.Application.Configuration {
     function get(): IServerConfiguration;
 }
 
-/** Navigation to documents, workspaces, and URLs. */
 declare namespace SW.Application.Navigate {
     /** Options of {@link toNewTab}. */
     interface NewTabOptions {
@@ -370,7 +475,6 @@ declare namespace SW.Application.Navigate {
     function toWorkspace(workspaceId: string, params?: WorkspaceOptions): void;
 }
 
-/** Reloads individual panels of the current workspace. */
 declare namespace SW.Application.Panel {
     /** Filter of a query. The keys are in lower case, unlike those of {@link DashboardFilter}. */
     interface PanelFilter {
@@ -410,7 +514,6 @@ declare namespace SW.Application.Panel {
     function refreshDataSource(filters: PanelFilter[], params: RefreshDataSourceOptions): void;
 }
 
-/** Windows for workspaces, bulk edits, creation and previews, and two small dialogs. */
 declare namespace SW.Application.Popup {
     /** Size of a window in pixels. */
     interface SizeOptions {
@@ -579,7 +682,6 @@ declare namespace SW.Application.Popup {
     function showSystemPreview(documentName: DocumentName, documentId: string, params?: ShowSystemPreviewOptions): void;
 }
 
-/** Translations into the language of the user. */
 declare namespace SW.Application.Translation {
     // confirm: get returns the term itself if there is no translation
     /**
@@ -591,7 +693,6 @@ declare namespace SW.Application.Translation {
     function get(value: string): string;
 }
 
-/** The workspace that the code runs in. */
 declare namespace SW.Application.Workspace {
     /** Options of {@link setFilter} and {@link setFilters}. */
     interface SetFilterOptions {
@@ -672,7 +773,6 @@ declare namespace SW.Application.Workspace {
     function context(): WorkspaceContext;
 }
 
-/** Branding of the tenant, such as its login page. */
 declare namespace SW.Branding {
     /** An image of the branding. */
     interface BrandingImage {
@@ -706,7 +806,6 @@ declare namespace SW.Branding {
     function set(brandingDto: BrandingDto): void;
 }
 
-/** Calculations on rows that are already in the browser. */
 declare namespace SW.Data {
     /** Row of any shape. */
     interface DataRow {
@@ -783,7 +882,6 @@ declare namespace SW.Data {
     function aggregate(dataArray: DataRow[], aggregateBy: AggregateBy[], params?: AggregateOptions): AggregateResult;
 }
 
-/** Documents of any kind. */
 declare namespace SW.Document {
     /** Search of {@link getLookup}. */
     interface LookupOptions {
@@ -924,7 +1022,6 @@ declare namespace SW.Document {
     function update(documentName: DocumentName, documentId: string, fields: string[], values: string[]): Promise<any>;
 }
 
-/** Assignments of a document. */
 declare namespace SW.Document.Assignment {
     // confirm: members of AssignmentDto
     /** An assignment. */
@@ -961,7 +1058,6 @@ declare namespace SW.Document.Assignment {
     ): Promise<AssignmentDto>;
 }
 
-/** The methods of {@link SW.Document} for clients, and their pictures. */
 declare namespace SW.Document.Client {
     /**
      * Reads one custom field of several clients.
@@ -1024,7 +1120,6 @@ declare namespace SW.Document.Client {
     function getImages(ids: string[]): string[];
 }
 
-/** The signed-in user. */
 declare namespace SW.Document.CurrentUser {
     /** Search and page of the three list methods. */
     interface ListOptions {
@@ -1145,7 +1240,6 @@ declare namespace SW.Document.CurrentUser {
     function hasRoles(roles: string[]): { [roleName: string]: boolean };
 }
 
-/** Custom tables of the tenant. */
 declare namespace SW.Document.CustomTable {
     // confirm: a row of a custom table is an object keyed by column name
     /** One row of a custom table. */
@@ -1165,7 +1259,6 @@ declare namespace SW.Document.CustomTable {
     function get(customTableName: string, orderByColumnName?: string | null): Promise<CustomTableDto[]>;
 }
 
-/** The methods of {@link SW.Document} for estimates. */
 declare namespace SW.Document.Estimate {
     /**
      * Reads one custom field of several estimates.
@@ -1219,7 +1312,6 @@ declare namespace SW.Document.Estimate {
     function update(documentId: string, fields: string[], values: string[]): Promise<any>;
 }
 
-/** Holidays of a company. */
 declare namespace SW.Document.Holiday {
     // confirm: members of HolidayInfoDto
     /** A holiday. */
@@ -1252,7 +1344,6 @@ declare namespace SW.Document.Holiday {
     function get(companyId: string, startDate?: Date, endDate?: Date): Promise<HolidayInfoDto[]>;
 }
 
-/** The methods of {@link SW.Document} for users, and their pictures. */
 declare namespace SW.Document.User {
     /**
      * Reads one custom field of several users.
@@ -1315,7 +1406,6 @@ declare namespace SW.Document.User {
     function getImages(ids: string[]): string[];
 }
 
-/** Uploads of files to folders. */
 declare namespace SW.FileSystem {
     // confirm: members of ProgressReport
     /** Result of an upload. Any member can be missing. */
@@ -1349,7 +1439,6 @@ declare namespace SW.FileSystem {
     ): Promise<ProgressReport>;
 }
 
-/** Live updates: subscriptions to documents. */
 declare namespace SW.Realtime {
     /** Identifies one document. */
     interface DocumentInfoModel {
@@ -1446,7 +1535,6 @@ declare namespace SW.Realtime {
     function unsubscribeDocuments(documentSubscriptions: DocumentSubscription[]): Promise<any>;
 }
 
-/** Notifications of the signed-in user in the product. */
 declare namespace SW.Service.Notification {
     // confirm: members of Notification
     /** A notification. Any member can be missing. */
@@ -1554,7 +1642,6 @@ declare namespace SW.Service.Notification {
     ): Promise<any>;
 }
 
-/** Small amounts of state in the local storage of the browser. */
 declare namespace SW.StateStoring {
     /** Values that are returned as they were stored. */
     type StoredValue = string | number | boolean | object | any[] | null;
@@ -1579,7 +1666,6 @@ declare namespace SW.StateStoring {
     function get<T = StoredValue>(key: string, useWorkspaceId?: boolean): T | null;
 }
 
-/** Workspace packages. */
 declare namespace SW.Storage {
     // confirm: members of WorkspaceDefinitionDto
     /** Definition of a workspace in a package. Any member can be missing. */
@@ -1621,7 +1707,6 @@ declare namespace SW.Storage {
     function importWorkspaces(urls: string[]): Promise<any>;
 }
 
-/** Data sources that the panels of a workspace share. */
 declare namespace SW.Store {
     /** Identifies rows by the value of one field. */
     export interface IDashboardStoreRow {
@@ -1763,7 +1848,6 @@ declare namespace SW.Store {
     ): Promise<any>;
 }
 
-/** Drawing functions for cells, templates, and panels. */
 declare namespace SW.UI {
     /** Size of an image. */
     type Size = "small" | "medium" | "large";
@@ -2058,7 +2142,6 @@ declare namespace SW.UI {
     function showWorkload(element: string | HTMLElement, assignmentId: string): Promise<void>;
 }
 
-/** Toast messages. Each one is also written to the browser console. */
 declare namespace SW.UI.Alert {
     /** Error of a failed request. */
     interface HttpErrorResponse {
@@ -2130,7 +2213,6 @@ declare namespace SW.UI.Alert {
     function warning(message: string, params?: WarningParams): void;
 }
 
-/** Buttons of the sub-header, the row of icons to the right of the tabs of a document page or a pop-up. */
 declare namespace SW.UI.Buttons {
     /** Icon and tooltip of one standard button. */
     interface ButtonIcon {
@@ -2307,7 +2389,6 @@ declare namespace SW.UI.Buttons {
     function setAllEnabled(value: boolean): void;
 }
 
-/** Helpers for grid panels. */
 declare namespace SW.UI.Grid {
     // confirm: members of Button
     /** Button of the toolbar. */
@@ -2433,7 +2514,6 @@ declare namespace SW.UI.Grid {
     export function importExcel(fileUpload: any, grid: SW.Widgets.dxDataGrid): void;
 }
 
-/** CSS classes of the icons of document types. Those of other document types are under their own names. */
 declare namespace SW.UI.Icons {
     /** Job: `fal fa-tasks`. */
     const job: string;
@@ -2443,7 +2523,6 @@ declare namespace SW.UI.Icons {
     const contract: string;
 }
 
-/** CSS classes of the icons of file types. */
 declare namespace SW.UI.Icons.Files {
     /** Excel file: `fal fa-file-excel`. */
     const excel: string;
@@ -2453,7 +2532,6 @@ declare namespace SW.UI.Icons.Files {
     const text: string;
 }
 
-/** Helpers for select boxes. */
 declare namespace SW.UI.SelectBox {
     /** What a select box requests while the user types and scrolls. */
     interface LookupOptions {
@@ -2510,7 +2588,6 @@ declare namespace SW.UI.SelectBox {
     ): { [option: string]: any };
 }
 
-/** Tooltips on elements, as text or as a card with the data of a document. */
 declare namespace SW.UI.Tooltip {
     /** Side of the element. */
     type Placement =
@@ -2582,7 +2659,6 @@ declare namespace SW.UI.Tooltip {
     function hide(reference: HTMLElement): void;
 }
 
-/** Small helpers. */
 declare namespace SW.Utils {
     /** Entry for an empty id. */
     interface EmptyLookupItem {
@@ -2647,7 +2723,6 @@ declare namespace SW.Utils {
     function setExternalImage(element: HTMLElement, size: SW.UI.Size, url: string): HTMLElement;
 }
 
-/** Dates and times. */
 declare namespace SW.Utils.Datetime {
     /** A date, or a string that the browser can parse as one. */
     type DateInput = Date | string;
@@ -2783,7 +2858,6 @@ declare namespace SW.Utils.Datetime {
     ): string | number;
 }
 
-/** Downloads of data as a file. */
 declare namespace SW.Utils.Export {
     // confirm: all members of ExportOption except filename
     /** Name and format of a CSV file. */

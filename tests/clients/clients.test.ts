@@ -1,11 +1,13 @@
-import {execFile, spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
+import compiler from 'typescript';
 import {visit} from 'unist-util-visit';
 import {published} from '../../articles/owner-notes';
+import {readNamespaces} from '../../checks/sdk/declarations';
 import {articlesDir} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
 import {changelogChannel} from '../../plugins/changelog/feeds';
@@ -18,6 +20,7 @@ import {pageFile} from '../../deploy/page-files';
 import {htmlLang, localeCodes, localePrefix} from '../../settings/locales';
 import {serve} from '../articles/service';
 import {articles} from '../lib/articles';
+import {clientsDir, installClients} from '../lib/clients';
 import {presentPrograms} from '../lib/programs';
 
 /**
@@ -26,26 +29,24 @@ import {presentPrograms} from '../lib/programs';
  * newer Node.js, which some of them need.
  */
 
-const home = path.resolve('tests/clients');
 const dir = path.resolve('.cache/clients');
 const isWindows = process.platform === 'win32';
 const newerNode = path.join(
-  home,
+  clientsDir,
   `node_modules/node-${isWindows ? 'win' : process.platform}-${process.arch}/bin/node${isWindows ? '.exe' : ''}`,
 );
-const load = createRequire(path.join(home, 'package.json'));
+const load = createRequire(path.join(clientsDir, 'package.json'));
 
 /** One after another in one process, because all use the folder into which the packages are installed first. */
 test.describe.configure({mode: 'default'});
 
 test.beforeAll(() => {
   test.setTimeout(600_000);
-  const {status} = spawnSync(process.execPath, [path.resolve('scripts/install.mjs')], {cwd: home, stdio: 'inherit'});
-  expect(status, `The installation in ${home} failed; its messages are above.`).toBe(0);
+  installClients();
   rmSync(dir, {recursive: true, force: true});
   mkdirSync(dir, {recursive: true});
   // What is generated finds its packages there.
-  symlinkSync(path.join(home, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
+  symlinkSync(path.join(clientsDir, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
   for (const name of apiDocuments) {
     write(`${name}.yaml`, published(readFileSync(`static/openapi/${name}.yaml`, 'utf8')));
   }
@@ -57,7 +58,7 @@ const write = (name: string, text: string) => writeFileSync(path.join(dir, name)
 const run = (program: string, ...args: string[]): Promise<string> =>
   promisify(execFile)(
     existsSync(newerNode) ? newerNode : process.execPath,
-    [path.join(home, 'node_modules', program), ...args],
+    [path.join(clientsDir, 'node_modules', program), ...args],
     {cwd: dir},
   ).then(
     () => '',
@@ -149,6 +150,63 @@ for (const typescript of ['typescript', 'typescript-6', 'typescript-7']) {
   });
 }
 
+for (const typescript of ['typescript', 'typescript-6']) {
+  test(`${typescript}: hover shows one description of each name of the SDK`, () => {
+    const ts = load(typescript) as typeof compiler;
+    write('sw.d.ts', published(readFileSync('static/sdk/sw.d.ts', 'utf8')));
+    const declared = path.join(dir, 'sw.d.ts');
+    const source = compiler.createSourceFile(
+      declared,
+      readFileSync(declared, 'utf8'),
+      compiler.ScriptTarget.Latest,
+      true,
+    );
+    const lines = new Map<string, string>();
+    for (const [namespace, declarations] of readNamespaces(source)) {
+      namespace.split('.').forEach((_, index, parts) => {
+        const name = parts.slice(0, index + 1).join('.');
+        lines.set(name, `import name${lines.size} = ${name};`);
+      });
+      // A name that is a type, too, has a description of each.
+      const types = declarations.filter(({kind}) => kind === 'interface' || kind === 'type').map(({name}) => name);
+      for (const {name} of declarations.filter((each) => !types.includes(each.name))) {
+        lines.set(`${namespace}.${name}`, `${namespace}.${name};`);
+      }
+    }
+    const names = [...lines.keys()];
+    expect(names).toEqual(
+      expect.arrayContaining(['SW', 'SW.UI', 'SW.Document', 'SW.Store.delete', 'SW.UI.Grid.delete']),
+    );
+    write('hover.ts', [...lines.values()].join('\n'));
+    const file = path.join(dir, 'hover.ts');
+    const service = ts.createLanguageService({
+      fileExists: ts.sys.fileExists,
+      readFile: ts.sys.readFile,
+      getCompilationSettings: () => ({types: [], lib: ['lib.es2022.d.ts', 'lib.dom.d.ts']}),
+      getCurrentDirectory: () => dir,
+      getDefaultLibFileName: ts.getDefaultLibFilePath,
+      getScriptFileNames: () => [declared, file],
+      getScriptSnapshot: (name) => {
+        const text = ts.sys.readFile(name);
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+      },
+      getScriptVersion: () => '1',
+    });
+    let end = -1;
+    const wrong = [...lines].flatMap(([name, line]) => {
+      end += line.length + 1;
+      const hover = service.getQuickInfoAtPosition(file, end - 2)?.documentation ?? [];
+      const description = ts.displayPartsToString(hover);
+      const comments = source.text.split(/(?=\/\*\*)/).filter((comment) => plain(comment).includes(plain(description)));
+      return description && comments.length > 0 ? [] : [`${name}: ${description || 'no description'}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+}
+
+/** The words of a comment. */
+const plain = (text: string) => text.replace(/\{@link ([^}]*)\}/g, '$1').replace(/[\s*]+/g, ' ');
+
 interface Reader {
   parseString: (
     xml: string,
@@ -188,7 +246,7 @@ test('the Nu checker finds no error in a page of every kind, in every language',
   const pages = localeCodes.flatMap((locale) =>
     ['/404.html', ...routes.map(pageFile)].map((file) => path.resolve(`build${localePrefix(locale)}${file}`)),
   );
-  const checker = path.join(home, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  const checker = path.join(clientsDir, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const {stderr} = await promisify(execFile)(
     java!,
     ['-jar', checker, '--errors-only', '--exit-zero-always', '--format', 'json', ...pages],

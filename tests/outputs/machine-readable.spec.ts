@@ -101,7 +101,7 @@ for (const locale of localeCodes) {
   });
 
   test(`${locale}: llms.txt lists every article once, and llms-full.txt has every text`, () => {
-    const [title, summary, ...sections] = built(`${prefix}/llms.txt`).split(/\n\n(?=[>#])/);
+    const [title, summary, files, ...sections] = built(`${prefix}/llms.txt`).split(/\n\n(?=[>#])/);
     expect(title).toMatch(/^# \S/);
     expect(summary).toMatch(/^> \S/);
     const listed = sections.flatMap((section) => {
@@ -115,10 +115,23 @@ for (const locale of localeCodes) {
     const twins = articles.map(({route}) => addressOf(prefix + twinPath(route)));
     expect([...listed].sort()).toEqual([...twins].sort());
     const full = built(`${prefix}/llms-full.txt`);
+    const names = [...files!.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): \S/gm)].map(([, name, url]) => {
+      expect(url).toBe(addressOf(`${prefix}/${name}`));
+      return name!;
+    });
+    expect(files!.trim().split('\n')).toHaveLength(names.length + 2);
+    const folders = new Set(articles.map(({article}) => `llms/${article.split('/')[0]}.txt`));
+    const parts = names.filter((name) => name !== 'llms-full.txt');
+    expect(names).toHaveLength(parts.length + 1);
+    expect(parts).toContain('llms/university.txt');
+    expect(parts.filter((name) => !folders.has(name))).toEqual([]);
+    const texts = parts.map((name) => built(`${prefix}/${name}`));
     for (const {route} of articles) {
-      const {content} = matter(built(prefix + twinPath(route)), {});
-      expect.soft(full.split(content.trim()).length - 1, route).toBe(1);
+      const content = matter(built(prefix + twinPath(route)), {}).content.trim();
+      expect.soft(full.split(content).length - 1, route).toBe(1);
+      expect.soft(texts.filter((text) => text.includes(content)).length, route).toBe(1);
     }
+    expect(Math.max(...texts.map(({length}) => length))).toBeLessThan(full.length / 3);
   });
 
   test(`${locale}: docs-index.json matches its schema, the articles, and the built pages`, () => {
@@ -126,6 +139,7 @@ for (const locale of localeCodes) {
     const ajv = new Ajv2020({allErrors: true, formats: {uri: /^https:\/\/\S+$/, date: /^\d{4}-\d\d-\d\d$/}});
     const index = JSON.parse(built(`${prefix}/docs-index.json`)) as DocsIndex;
     expect(ajv.validate(schema, index), JSON.stringify(ajv.errors?.slice(0, 3))).toBe(true);
+    expect(index.$schema).toBe((schema as {$id: string}).$id);
     expect(index.locale).toBe(locale);
     const listed = index.articles.map(({route, kind}) => ({route, kind}));
     const byRoute = (a: {route: string}, b: {route: string}) => (a.route < b.route ? -1 : 1);
@@ -140,6 +154,7 @@ for (const locale of localeCodes) {
 }
 
 interface DocsIndex {
+  $schema: string;
   locale: Locale;
   articles: {
     route: string;

@@ -1,10 +1,17 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {localePrefix, type Locale} from '../../settings/locales';
+import {clientsDir, installClients} from '../lib/clients';
 import {expect, test} from '../lib/test';
 
 /** Firefox' reader mode, which also shows pages in other browsers and services: nothing of an article is missing. */
 
-const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
+const readability = path.join(clientsDir, 'node_modules/@mozilla/readability/Readability.js');
+
+test.beforeAll(() => {
+  test.setTimeout(600_000);
+  installClients();
+});
 
 /** Articles of each kind, and those with what has been missing: tabs, tables of an API, names that look like ads. */
 const paths = [
@@ -32,12 +39,12 @@ interface Reader {
   new (page: Document, options: {keepClasses: boolean}): {parse: () => {content: string} | null};
 }
 
-for (const [path, locale] of paths.flatMap((each) =>
+for (const [article, locale] of paths.flatMap((each) =>
   (['en', 'pt'] satisfies Locale[]).map((code) => [each, code] as const),
 )) {
-  test(`${locale}: reader mode keeps all of ${path}`, async ({page}) => {
-    await page.goto(localePrefix(locale) + path);
-    await page.evaluate(`${readability}; window.Readability = Readability;`);
+  test(`${locale}: reader mode keeps all of ${article}`, async ({page}) => {
+    await page.goto(localePrefix(locale) + article);
+    await page.evaluate(`${readFileSync(readability, 'utf8')}; window.Readability = Readability;`);
     const missing = await page.evaluate((selectors) => {
       const {Readability} = window as unknown as {Readability: Reader};
       const read = new Readability(document.cloneNode(true) as Document, {keepClasses: true}).parse();

@@ -105,7 +105,7 @@ onEachServer(({server, get}) => {
   test('programs of other sites may read what is made for programs, and search engines list pages only', async ({
     request,
   }) => {
-    const llms = ['/llms.txt', '/es/llms-full.txt'];
+    const llms = ['/llms.txt', '/es/llms-full.txt', '/pt/llms/university.txt'];
     const openApi = ['/openapi/client-api.yaml', '/openapi/client-api.postman.json'];
     for (const path of [...llms, ...openApi, '/schemas/form-items.schema.json', '/pt/status/feed.json']) {
       const answer = await get(request, path);
