@@ -5,8 +5,8 @@ import {expect, test} from './test';
 
 /** What WebKit's driver can't do: paper, fingers, and a second tab. */
 
-/** The colors that fill areas and letters of a PDF document, as styles name them. */
-function fillColors(pdf: Buffer): string[] {
+/** What draws the pages of a PDF document, as text. */
+function contentOf(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/stream\r?\n(.*?)\r?\nendstream/gs);
   const texts = Array.from(streams, ([, stream]) => {
     try {
@@ -16,10 +16,19 @@ function fillColors(pdf: Buffer): string[] {
       return '';
     }
   });
-  const colors = texts.join('\n').matchAll(/([\d.]+) ([\d.]+) ([\d.]+) rg/g);
+  return texts.join('\n');
+}
+
+/** The colors that fill areas and letters of a PDF document, as styles name them. */
+function fillColors(pdf: Buffer): string[] {
+  const colors = contentOf(pdf).matchAll(/([\d.]+) ([\d.]+) ([\d.]+) rg/g);
   const toStyle = ([, ...parts]: string[]) => `rgb(${parts.map((part) => Math.round(Number(part) * 255)).join(', ')})`;
   return Array.from(colors, toStyle);
 }
+
+/** The sizes of letters in a PDF document, in points. */
+const letterSizes = (pdf: Buffer): number[] =>
+  Array.from(contentOf(pdf).matchAll(/([\d.]+) 0 0 -\1 [\d.]+ [\d.]+ Tm/g), ([, size]) => Number(size));
 
 /** The colors of the page and its text on the screen. */
 const darkColors = () => {
@@ -53,6 +62,13 @@ test.describe('only where the driver can', {tag: '@firefox'}, () => {
       expect(await reader.look(theme)).toBe('dark');
     });
   }
+
+  test('an article with code over the end of a page is printed at its size', async ({reader, firefox}) => {
+    await reader.open('/docs/sdk/store');
+    const sizes = letterSizes(await firefox.print());
+    // Code in the text has 14 px, which are 10.5 points.
+    expect(Math.max(...sizes)).toBeGreaterThan(9.5);
+  });
 
   test('the color mode of one tab reaches the other', async ({reader, firefox}) => {
     await reader.openAwake(parts.article);
