@@ -121,7 +121,7 @@ export const patterns = {
   /** Texts that copy the whole site: search engines should list its pages instead. */
   copies: /\/llms(?:-full)?\.txt$/,
   /** Files that programs on other sites may read. */
-  shared: /^\/(?:openapi|schemas)\/|\/feed\.(?:json|xml)$|\/llms(?:-full)?\.txt$/,
+  shared: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/openapi\/|^\/schemas\/|\/feed\.(?:json|xml)$|\/llms(?:-full)?\.txt$/,
   /**
    * An `Accept` header that names Markdown first, so the article's twin is sent instead of its page. Only these answers
    * have `Vary: Accept`: caches keep one copy of a page for all browsers.

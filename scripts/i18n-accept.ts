@@ -1,6 +1,7 @@
+import path from 'node:path';
 import {acceptTranslation} from '../articles/translations/accept';
 import {messageOf} from '../lib/errors';
-import {acceptMessages} from '../plugins/api-reference/messages';
+import {acceptMessages, translations} from '../plugins/api-reference/messages';
 import {command, UsageError} from './lib/command';
 
 /** Accepts the files one by one, so that a file that can't be accepted doesn't stop the others. */
@@ -17,7 +18,10 @@ command({
     let code = 0;
     for (const file of positionals) {
       try {
-        if (!acceptMessages(file)) {
+        const messages = translations.find((translation) => path.relative(translation.file, file) === '');
+        if (messages) {
+          acceptMessages(messages);
+        } else {
           acceptTranslation(file);
         }
         console.log(`accepted ${file}`);

@@ -1,116 +1,111 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {textHash} from '../../articles/translations/hash';
 import type {TranslationState} from '../../articles/translations/status';
-import {messageOf} from '../../lib/errors';
+import {located} from '../../articles/problem';
 import {readText} from '../../lib/files';
+import {inFormOf} from '../../lib/strings';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
 import {translatedLocales, type Locale} from '../../settings/locales';
 import {documentFile, readTexts, type ApiText} from './texts';
 
 /** The translations of the texts of OpenAPI documents: a file of messages per language and document. */
 
-/** A translated text. */
-export interface Message {
-  message: string;
-  /** Of the English text that it translates; see `textHash`. */
-  source_hash: string;
-}
+/** By the key of a text: its translation, and the hash of the text that was translated. */
+type Messages = Record<string, {message: string; source_hash: string}>;
 
-/** Messages by the key of their text. */
-export type Messages = Record<string, Message>;
-
-export const messagesFile = (locale: Locale, document: ApiDocument): string =>
-  path.join('i18n', locale, 'openapi', `${document}.json`);
-
-/**
- * The messages of a file, none if it doesn't exist.
- * @throws Error with the file if it isn't JSON
- */
-export function readMessages(file: string): Messages {
-  try {
-    return existsSync(file) ? (JSON.parse(readText(file)) as Messages) : {};
-  } catch (error) {
-    throw new Error(`${file}: not valid JSON: ${messageOf(error)}`, {cause: error});
-  }
-}
-
-/** Texts that may be the same in a language, such as names: those of `i18n/same-as-english.json`. */
-function sameIn(locale: Locale): Set<string> {
-  const same = JSON.parse(readText('i18n/same-as-english.json')) as Partial<Record<Locale | 'all', string[]>>;
-  return new Set([...(same.all ?? []), ...(same[locale] ?? [])]);
-}
-
-const isTranslated = ({message, source_hash}: Message, same: Set<string>): boolean =>
-  same.has(message) || textHash(message) !== source_hash;
-
-/**
- * The translations of English texts. One belongs to the text from which it was made, under any key: it never stands for
- * another text.
- * @param messages of the document to which the texts belong
- * @returns the translations by the hash of their text; nothing for texts that are still English
- */
-export function translationsIn(messages: Messages, locale: Locale): Map<string, string> {
-  const same = sameIn(locale);
-  const translated = Object.values(messages).filter((message) => isTranslated(message, same));
-  return new Map(translated.map(({message, source_hash}) => [source_hash, message]));
-}
-
-export interface MessageStatus {
+/** The translation of a document: its file of messages. */
+export interface Translation {
+  file: string;
   locale: Locale;
-  /** The English document and the key of the text. */
-  text: string;
-  state: TranslationState;
+  document: ApiDocument;
 }
 
-function statesOf(locale: Locale, document: ApiDocument): MessageStatus[] {
-  const texts = readTexts(document);
-  const messages = readMessages(messagesFile(locale, document));
-  const translations = translationsIn(messages, locale);
-  const same = sameIn(locale);
-  const stateOf = ({key, hash}: ApiText): TranslationState => {
-    const own = messages[key];
-    return translations.has(hash) ? 'current' : own && isTranslated(own, same) ? 'stale' : 'missing';
-  };
-  const known = new Set(texts.flatMap(({key, hash}) => [key, hash]));
-  const orphans = Object.keys(messages).filter((key) => !known.has(key) && !known.has(messages[key]!.source_hash));
-  return [
-    ...texts.map((text) => ({key: text.key, state: stateOf(text)})),
-    ...orphans.map((key) => ({key, state: 'orphaned' as const})),
-  ].map(({key, state}) => ({locale, text: `${documentFile(document)} ${key}`, state}));
-}
+export const translations: Translation[] = translatedLocales.flatMap((locale) =>
+  apiDocuments.map((document) => ({
+    file: path.join('i18n', locale, 'openapi', `${document}.json`),
+    locale,
+    document,
+  })),
+);
 
-/** The status of every text of every document in every translated language. */
-export const messageStatus = (): MessageStatus[] =>
-  translatedLocales.flatMap((locale) => apiDocuments.flatMap((document) => statesOf(locale, document)));
-
-/** The language and the document of a file of messages; `undefined` for any other file. */
-function ownerOf(file: string): {locale: Locale; document: ApiDocument} | undefined {
-  const pairs = translatedLocales.flatMap((locale) => apiDocuments.map((document) => ({locale, document})));
-  return pairs.find(({locale, document}) => path.relative(messagesFile(locale, document), file) === '');
+/**
+ * The messages of a file without those that are still English; the same words as in English are a translation if
+ * `i18n/same-as-english.json` lists them.
+ * @throws Error with the file if it isn't JSON
+ */
+function readMessages({file, locale}: Translation): Messages {
+  const {all = [], [locale]: own = []} = JSON.parse(readText('i18n/same-as-english.json')) as Record<string, string[]>;
+  try {
+    const messages = existsSync(file) ? (JSON.parse(readText(file)) as Messages) : {};
+    return Object.fromEntries(
+      Object.entries(messages).filter(
+        ([, {message, source_hash: hash}]) => textHash(message) !== hash || [...all, ...own].includes(message),
+      ),
+    );
+  } catch (error) {
+    throw located(error, file);
+  }
 }
 
 /**
- * Records today's English texts as the source of the translations in a file, adds the texts that it lacks in English, and
- * removes what no text needs.
- * @returns whether the file is one of messages; if not, nothing is done
+ * The translated messages by the hash of their text: one belongs to the text from which it was made, under any key, and
+ * never stands for another text.
  * @throws Error with the file if it isn't JSON
  */
-export function acceptMessages(file: string): boolean {
-  const owner = ownerOf(file);
-  if (!owner) {
-    return false;
-  }
-  const messages = readMessages(file);
-  const translations = translationsIn(messages, owner.locale);
-  const same = sameIn(owner.locale);
-  const accepted = readTexts(owner.document).map(({key, text, hash}): [string, Message] => {
-    const own = messages[key];
-    const kept = own && isTranslated(own, same) ? own.message : text;
-    return [key, {message: translations.get(hash) ?? kept, source_hash: hash}];
+export const messagesOf = (translation: Translation): Map<string, string> =>
+  new Map(Object.values(readMessages(translation)).map(({message, source_hash: hash}) => [hash, message]));
+
+/** The status of every text in every translated language; one is named by its document and its key. */
+export const messageStatus = (): {locale: Locale; text: string; state: TranslationState}[] =>
+  translations.flatMap((translation) => {
+    const texts = readTexts(translation.document);
+    const messages = readMessages(translation);
+    const current = messagesOf(translation);
+    const used = new Set(texts.flatMap(({key, hash}) => [key, hash]));
+    const orphaned = Object.keys(messages).filter((key) => !used.has(key) && !used.has(messages[key]!.source_hash));
+    const stateOf = ({key, hash}: ApiText) => (current.has(hash) ? 'current' : key in messages ? 'stale' : 'missing');
+    return [
+      ...texts.map((text) => ({key: text.key, state: stateOf(text)}) as const),
+      ...orphaned.map((key) => ({key, state: 'orphaned'}) as const),
+    ].map(({key, state}) => ({
+      locale: translation.locale,
+      text: `${documentFile(translation.document)} ${key}`,
+      state,
+    }));
   });
+
+/**
+ * Records today's English texts as the source of a translation, adds in English what it lacks, and removes what no text
+ * needs.
+ * @throws Error with the file if it isn't JSON
+ */
+export function acceptMessages(translation: Translation): void {
+  const {file, document} = translation;
+  const messages = readMessages(translation);
+  const current = messagesOf(translation);
+  const accepted = readTexts(document).map(({key, text, hash}) => [
+    key,
+    {message: current.get(hash) ?? messages[key]?.message ?? text, source_hash: hash},
+  ]);
   const json = JSON.stringify(Object.fromEntries(accepted), null, 2).replaceAll('\u00a0', String.raw`\u00a0`);
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, `${json}\n`);
-  return true;
+  writeFileSync(file, inFormOf(existsSync(file) ? readFileSync(file, 'utf8') : '', `${json}\n`));
+}
+
+/**
+ * English texts and their translations as two articles with each text in the line of its message, so that what compares
+ * and checks articles finds mistakes in messages.
+ * @throws Error with the file if it isn't JSON
+ */
+export function asArticles(translation: Translation): {english: string; translated: string} {
+  const messages = readMessages(translation);
+  const english = new Map(readTexts(translation.document).map(({hash, text}) => [hash, text]));
+  const lines = existsSync(translation.file) ? readText(translation.file).split('\n') : [];
+  const pairs = lines.map((line) => {
+    const {message, source_hash: hash} = messages[/^ {2}"(.+)": \{$/.exec(line)?.[1] ?? ''] ?? {};
+    return hash && english.has(hash) ? [english.get(hash)!, message!] : ['', ''];
+  });
+  const article = (side: 0 | 1) => ['', ...pairs.map((pair) => pair[side]!.replace(/\s+/g, ' '))].join('\n');
+  return {english: article(0), translated: article(1)};
 }

@@ -1,14 +1,7 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {apiDocuments} from '../../settings/api-documents';
 import {filledIn, formatJson, variableOf} from './samples';
-import {loadDocument, type LoadedDocument, type Operation} from './document';
+import type {LoadedDocument, Operation} from './document';
 
-/**
- * Docusaurus plugin that publishes a Postman collection (format 2.1) beside each OpenAPI document, with a variable for the
- * address and each credential.
- */
+/** Makes the Postman collection (format 2.1) of an OpenAPI document, with a variable for the address and each credential. */
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -69,17 +62,5 @@ export function postmanCollection({title, operations}: LoadedDocument) {
       name: tag,
       item: calls.filter((operation) => operation.tag === tag).map(itemOf),
     })),
-  };
-}
-
-export default function postmanPlugin(): Plugin {
-  return {
-    name: 'postman',
-    async postBuild({outDir}) {
-      for (const document of apiDocuments) {
-        const collection = formatJson(postmanCollection(loadDocument(document)));
-        await writeFile(path.join(outDir, 'openapi', `${document}.postman.json`), `${collection}\n`);
-      }
-    },
   };
 }

@@ -6,6 +6,9 @@ import type {ApiDocument} from '../../settings/api-documents';
 
 /** Lists the texts of an OpenAPI document that people read: its titles, summaries, and descriptions. */
 
+/** Keys and indices from the root of a document to a value. */
+export type Place = (string | number)[];
+
 /** A text, however often a document has it. */
 export interface ApiText {
   /** Names the first place for people: `getUser.parameters.id`, `schemas.User.name`. */
@@ -13,8 +16,8 @@ export interface ApiText {
   text: string;
   /** Identifies the text; see {@link textHash}. */
   hash: string;
-  /** The path of each value that is this text, from the root of the document. */
-  places: string[][];
+  /** Every value that is this text. */
+  places: Place[];
 }
 
 export const documentFile = (name: ApiDocument): string => path.join('static/openapi', `${name}.yaml`);
@@ -37,21 +40,21 @@ export function textsOf(api: object): ApiText[] {
   const texts = new Map<string, ApiText>();
   const keys = new Set<string>();
 
-  const add = (text: string, place: string[], name: string[]) => {
+  const add = (text: string, place: Place, name: string[]) => {
     const known = texts.get(text);
     if (known) {
       known.places.push(place);
       return;
     }
-    const last = place.at(-1)!;
+    const last = String(place.at(-1));
     const short = (last === 'description' && name.length > 1 ? name : [...name, last]).join('.');
     const key = keys.has(short) ? place.join('.') : short;
     keys.add(key);
     texts.set(text, {key, text, hash: textHash(text), places: [place]});
   };
 
-  const walk = (node: Node, place: string[], name: string[]) => {
-    const isKeyword = !named.has(place.at(-1) ?? '');
+  const walk = (node: Node, place: Place, name: string[]) => {
+    const isKeyword = !named.has(String(place.at(-1)));
     const nameOf = (key: string, value: Node): string[] => {
       if (typeof value.operationId === 'string') {
         return [value.operationId];
@@ -63,7 +66,7 @@ export function textsOf(api: object): ApiText[] {
       if (typeof value === 'string' && isKeyword && written.has(key)) {
         add(value, [...place, key], name);
       } else if (typeof value === 'object' && value !== null && !(isKeyword && data.has(key))) {
-        walk(value as Node, [...place, key], nameOf(key, value as Node));
+        walk(value as Node, [...place, Array.isArray(node) ? Number(key) : key], nameOf(key, value as Node));
       }
     }
   };
