@@ -1,7 +1,6 @@
-import path from 'node:path';
 import {acceptTranslation} from '../articles/translations/accept';
 import {messageOf} from '../lib/errors';
-import {acceptMessages, translations} from '../plugins/api-reference/messages';
+import {acceptMessages, translationAt} from '../plugins/api-reference/messages';
 import {command, UsageError} from './lib/command';
 
 /** Accepts the files one by one, so that a file that can't be accepted doesn't stop the others. */
@@ -18,7 +17,7 @@ command({
     let code = 0;
     for (const file of positionals) {
       try {
-        const messages = translations.find((translation) => path.relative(translation.file, file) === '');
+        const messages = translationAt(file);
         if (messages) {
           acceptMessages(messages);
         } else {

@@ -3,6 +3,7 @@ import {localeOf} from '../../articles/files';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
 import type {CheckArguments, CheckReport} from '../report';
+import {asArticles, translationAt} from '../../plugins/api-reference/messages';
 import {checkImage} from './images';
 import {checkLocale} from './locale';
 import {checkNames} from './names';
@@ -20,7 +21,11 @@ export async function checkContent(given: CheckArguments): Promise<CheckReport> 
     .flatMap((file) => checkImage(file))
     .concat(checkNames(), given.files?.length ? [] : checkPublished());
   for (const locale of localeCodes) {
-    const texts = articles.filter((file) => localeOf(file) === locale).map((file) => ({file, text: readText(file)}));
+    const own = articles.filter((file) => localeOf(file) === locale);
+    const texts = own.map((file) => {
+      const messages = translationAt(file);
+      return {file, text: messages ? asArticles(messages).translated : readText(file)};
+    });
     if (texts.length > 0) {
       problems.push(...(await checkLocale(locale, texts)));
     }

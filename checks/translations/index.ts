@@ -3,9 +3,11 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readText} from '../../lib/files';
-import {listArticles, sourceDir, translationDir} from '../../articles/files';
-import {readArticle, type Article} from '../../articles/parse';
+import {articleOf, articlesOf, translationDir} from '../../articles/files';
+import {parseArticle, readArticle, type Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
+import {asArticles, translations} from '../../plugins/api-reference/messages';
+import {documentFile} from '../../plugins/api-reference/texts';
 import {announcement} from '../../settings/announcement';
 import {sourceLocale, translatedLocales, type Locale} from '../../settings/locales';
 import type {CheckReport} from '../report';
@@ -39,33 +41,51 @@ function extractEnglish(): Messages {
   }
 }
 
-interface Source {
-  /** Path below `docs/`. */
-  article: string;
+interface Pair {
   source: Article;
+  translation: Article;
 }
 
-/** Compares the translations of a language with their sources; missing ones are listed by `npm run i18n:status`. */
+/** The translations of a language; missing ones are listed by `npm run i18n:status`. */
+function pairsIn(locale: Locale, sources: Article[]): Pair[] {
+  const articles = sources.flatMap((source) => {
+    const file = path.join(translationDir(locale), articleOf(source.file));
+    return existsSync(file) ? [{source, translation: readArticle(file)}] : [];
+  });
+  const documents = translations.filter((translation) => translation.locale === locale);
+  const messages = documents.map((translation) => {
+    const {english, translated} = asArticles(translation);
+    const source = parseArticle(english, documentFile(translation.document));
+    return {source, translation: parseArticle(translated, translation.file)};
+  });
+  return [...articles, ...messages];
+}
+
+/** Compares the code and the links of messages with those of the English texts, which are in the same lines. */
+function checkCode({source, translation}: Pair): Problem[] {
+  const namesIn = (line = '') => (line.match(/`[^`]*`|\]\([^)]*\)/g) ?? []).sort().join(', ') || 'none';
+  const english = source.mdx.split('\n').map(namesIn);
+  return translation.mdx.split('\n').flatMap((line, index) => {
+    const message = `the code and the links are ${namesIn(line)}; write those of the English text: ${english[index]}.`;
+    return namesIn(line) === english[index] ? [] : [{file: translation.file, line: index + 1, message}];
+  });
+}
+
+/** Compares the translations of a language with their sources. */
 function checkArticles(
   locale: Locale,
-  sources: Source[],
+  pairs: Pair[],
   termbase: Termbase,
   exceptions: readonly LabelException[],
 ): Problem[] {
   const labels: Labels = new Map();
-  const problems = sources.flatMap(({article, source}) => {
-    const file = path.join(translationDir(locale), article);
-    if (!existsSync(file)) {
-      return [];
-    }
-    const translation = readArticle(file);
-    return [
-      ...compareStructure(source, translation),
-      ...collectLabels(source, translation, labels),
-      ...checkTerms(source, translation, locale, termbase),
-      ...checkNumbers(source, translation, locale),
-    ];
-  });
+  const problems = pairs.flatMap(({source, translation}) => [
+    ...(translation.file.endsWith('.json') ? checkCode({source, translation}) : []),
+    ...compareStructure(source, translation),
+    ...collectLabels(source, translation, labels),
+    ...checkTerms(source, translation, locale, termbase),
+    ...checkNumbers(source, translation, locale),
+  ]);
   return [...problems, ...checkLabels(labels, locale, exceptions)];
 }
 
@@ -78,16 +98,13 @@ export function checkTranslations(): CheckReport {
   const sameAsEnglish = JSON.parse(readText('i18n/same-as-english.json')) as SameAsEnglish;
   const termbase = readTermbase();
   const exceptions = readLabelExceptions();
-  const sources = listArticles(sourceDir).map((article) => ({
-    article,
-    source: readArticle(path.join(sourceDir, article)),
-  }));
+  const sources = articlesOf(sourceLocale).map(readArticle);
   const problems = [
-    ...sources.flatMap(({source}) => checkSource(source)),
+    ...sources.flatMap(checkSource),
     ...translatedLocales.flatMap((locale) => {
       const dir = path.join('i18n', locale);
       return [
-        ...checkArticles(locale, sources, termbase, exceptions),
+        ...checkArticles(locale, pairsIn(locale, sources), termbase, exceptions),
         ...checkMessages({dir, locale, english, translated: readMessages(dir), sameAsEnglish, termbase}),
       ];
     }),

@@ -29,6 +29,10 @@ export const translations: Translation[] = translatedLocales.flatMap((locale) =>
   })),
 );
 
+/** The translation whose messages a file has; `undefined` for any other file. */
+export const translationAt = (file: string): Translation | undefined =>
+  translations.find((translation) => path.relative(translation.file, file) === '');
+
 /**
  * The messages of a file without those that are still English; the same words as in English are a translation if
  * `i18n/same-as-english.json` lists them.
