@@ -3,7 +3,6 @@ import type {Locale} from '../../settings/locales';
 import {sourceOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
 import {translationAt} from '../../plugins/api-reference/messages';
-import {documentFile} from '../../plugins/api-reference/texts';
 import {linkTargets} from '../../plugins/links/targets';
 import {reportOf} from './check-article';
 import {misspelled, suggest, wordList} from './spelling';
@@ -22,8 +21,7 @@ const mostSuggestions = 10;
 
 /** The English text of a translated article or of messages, if there is one. */
 function sourceText(file: string): string {
-  const messages = translationAt(file);
-  const source = messages ? documentFile(messages.document) : sourceOf(file);
+  const source = sourceOf(file) ?? translationAt(file)?.source;
   return source ? readText(source).replaceAll('\\n', ' ') : '';
 }
 

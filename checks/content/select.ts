@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {articlesOf, sourceDir, translationDir, translationOf} from '../../articles/files';
 import {git, missingHistory, mustGit} from '../../lib/git';
-import {translationAt, translations} from '../../plugins/api-reference/messages';
 import {localeCodes} from '../../settings/locales';
 import type {CheckArguments} from '../report';
 import {listImages} from './images';
@@ -23,8 +22,7 @@ function changedFiles(): string[] {
 }
 
 const isArticle = (file: string): boolean =>
-  translationAt(file) !== undefined ||
-  (/\.mdx?$/.test(file) && (translationOf(file) !== undefined || !path.relative(sourceDir, file).startsWith('..')));
+  /\.mdx?$/.test(file) && (translationOf(file) !== undefined || !path.relative(sourceDir, file).startsWith('..'));
 
 function articleAt(name: string): string {
   const file = path.relative('.', name);
@@ -42,7 +40,6 @@ function articleAt(name: string): string {
  * @throws Error with a listed file that isn't an article, or with what git says when it can't compare with main
  */
 export function selectFiles({changed = false, files = []}: CheckArguments): {articles: string[]; images: string[]} {
-  const messages = translations.map(({file}) => file).filter((file) => existsSync(file));
   if (changed) {
     const different = changedFiles();
     const images = listImages().filter((file) => different.includes(file));
@@ -50,5 +47,5 @@ export function selectFiles({changed = false, files = []}: CheckArguments): {art
   }
   return files.length > 0
     ? {articles: files.map(articleAt), images: []}
-    : {articles: [...localeCodes.flatMap(articlesOf), ...messages], images: listImages()};
+    : {articles: localeCodes.flatMap(articlesOf), images: listImages()};
 }

@@ -4,16 +4,15 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readText} from '../../lib/files';
 import {articleOf, articlesOf, translationDir} from '../../articles/files';
-import {parseArticle, readArticle, type Article} from '../../articles/parse';
+import {readArticle, type Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {asArticles, translations} from '../../plugins/api-reference/messages';
-import {documentFile} from '../../plugins/api-reference/texts';
 import {announcement} from '../../settings/announcement';
 import {sourceLocale, translatedLocales, type Locale} from '../../settings/locales';
 import type {CheckReport} from '../report';
 import {checkLabels, collectLabels, readLabelExceptions, type LabelException, type Labels} from './label-consistency';
 import {checkNumbers} from './numbers';
-import {checkSource, compareStructure} from './structure';
+import {checkSource, compareCode, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
 import {checkMessages, readMessages, type Messages, type SameAsEnglish} from './ui-strings';
 
@@ -52,23 +51,7 @@ function pairsIn(locale: Locale, sources: Article[]): Pair[] {
     const file = path.join(translationDir(locale), articleOf(source.file));
     return existsSync(file) ? [{source, translation: readArticle(file)}] : [];
   });
-  const documents = translations.filter((translation) => translation.locale === locale);
-  const messages = documents.map((translation) => {
-    const {english, translated} = asArticles(translation);
-    const source = parseArticle(english, documentFile(translation.document));
-    return {source, translation: parseArticle(translated, translation.file)};
-  });
-  return [...articles, ...messages];
-}
-
-/** Compares the code and the links of messages with those of the English texts, which are in the same lines. */
-function checkCode({source, translation}: Pair): Problem[] {
-  const namesIn = (line = '') => (line.match(/`[^`]*`|\]\([^)]*\)/g) ?? []).sort().join(', ') || 'none';
-  const english = source.mdx.split('\n').map(namesIn);
-  return translation.mdx.split('\n').flatMap((line, index) => {
-    const message = `the code and the links are ${namesIn(line)}; write those of the English text: ${english[index]}.`;
-    return namesIn(line) === english[index] ? [] : [{file: translation.file, line: index + 1, message}];
-  });
+  return [...articles, ...translations.filter((translation) => translation.locale === locale).map(asArticles)];
 }
 
 /** Compares the translations of a language with their sources. */
@@ -80,7 +63,7 @@ function checkArticles(
 ): Problem[] {
   const labels: Labels = new Map();
   const problems = pairs.flatMap(({source, translation}) => [
-    ...(translation.file.endsWith('.json') ? checkCode({source, translation}) : []),
+    ...(translation.file.endsWith('.json') ? compareCode(source, translation) : []),
     ...compareStructure(source, translation),
     ...collectLabels(source, translation, labels),
     ...checkTerms(source, translation, locale, termbase),

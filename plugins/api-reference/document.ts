@@ -11,7 +11,7 @@ import {parse} from 'yaml';
 import type {ApiDocument} from '../../settings/api-documents';
 import {untilChanged, readText} from '../../lib/files';
 import {published} from '../../articles/owner-notes';
-import {documentFile} from './texts';
+import {documentFile} from './messages';
 
 /** Reads the operations of the site's OpenAPI documents. */
 
@@ -68,7 +68,7 @@ export const exampleOf = ({example, schema}: Parameter) =>
 
 export interface LoadedDocument {
   title: string;
-  /** Texts that are English in another language. */
+  /** Texts that are still English in a translation; nothing if all are. */
   untranslated?: ReadonlySet<string>;
   /** Of the paths and the webhooks, in the order of the document. */
   operations: Operation[];

@@ -7,7 +7,7 @@ import {lineOf} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
 import {tagNodes} from './nodes';
-import {translatedDocuments} from './translate';
+import {translatedDocument} from './translate';
 
 /**
  * Remark plugin that replaces `<Operations document="client-api" tag="Reports" />` with the operations of that tag from
@@ -20,7 +20,9 @@ const isDocument = (name: unknown): name is ApiDocument => apiDocuments.some((do
 export default function apiReferencePlugin() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const locale = localeOf(file.path);
-    const loaded = usesComponent(file, 'Operations') ? await translatedDocuments(locale) : undefined;
+    const names = usesComponent(file, 'Operations') ? apiDocuments : [];
+    const entries = names.map(async (name) => [name, await translatedDocument(name, locale)] as const);
+    const loaded = new Map(await Promise.all(entries));
     replaceComponent(tree, file, 'Operations', (element) => {
       const {document, tag} = propsOf(element);
       try {
@@ -29,7 +31,7 @@ export default function apiReferencePlugin() {
             `there is no OpenAPI document "${String(document)}"; write one of ${apiDocuments.join(', ')}.`,
           );
         }
-        return tagNodes(loaded![document], document, String(tag), locale);
+        return tagNodes(loaded.get(document)!, document, String(tag), locale);
       } catch (error) {
         throw located(error, file.path, lineOf(element));
       }

@@ -1,83 +1,75 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
+import {parseArticle, type Article} from '../../articles/parse';
+import {located} from '../../articles/problem';
 import {textHash} from '../../articles/translations/hash';
 import type {TranslationState} from '../../articles/translations/status';
-import {located} from '../../articles/problem';
 import {readText} from '../../lib/files';
 import {inFormOf} from '../../lib/strings';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
 import {translatedLocales, type Locale} from '../../settings/locales';
-import {documentFile, readTexts, type ApiText} from './texts';
+import {textsOf, type ApiText} from './texts';
 
 /** The translations of the texts of OpenAPI documents: a file of messages per language and document. */
 
-/** By the key of a text: its translation, and the hash of the text that was translated. */
-type Messages = Record<string, {message: string; source_hash: string}>;
+export const documentFile = (name: ApiDocument): string => path.join('static/openapi', `${name}.yaml`);
 
-/** The translation of a document: its file of messages. */
+/** A file of messages. */
 export interface Translation {
   file: string;
   locale: Locale;
-  document: ApiDocument;
+  /** The English document. */
+  source: string;
 }
 
 export const translations: Translation[] = translatedLocales.flatMap((locale) =>
-  apiDocuments.map((document) => ({
-    file: path.join('i18n', locale, 'openapi', `${document}.json`),
+  apiDocuments.map((name) => ({
+    file: path.join('i18n', locale, 'openapi', `${name}.json`),
     locale,
-    document,
+    source: documentFile(name),
   })),
 );
 
-/** The translation whose messages a file has; `undefined` for any other file. */
 export const translationAt = (file: string): Translation | undefined =>
   translations.find((translation) => path.relative(translation.file, file) === '');
 
-/**
- * The messages of a file without those that are still English; the same words as in English are a translation if
- * `i18n/same-as-english.json` lists them.
- * @throws Error with the file if it isn't JSON
- */
-function readMessages({file, locale}: Translation): Messages {
-  const {all = [], [locale]: own = []} = JSON.parse(readText('i18n/same-as-english.json')) as Record<string, string[]>;
-  try {
-    const messages = existsSync(file) ? (JSON.parse(readText(file)) as Messages) : {};
-    return Object.fromEntries(
-      Object.entries(messages).filter(
-        ([, {message, source_hash: hash}]) => textHash(message) !== hash || [...all, ...own].includes(message),
-      ),
-    );
-  } catch (error) {
-    throw located(error, file);
-  }
+/** A text of a document, or a message that no text needs. */
+export interface Message extends ApiText {
+  state: TranslationState;
+  /** The translation; that of an older text if it is stale. */
+  message?: string;
 }
 
 /**
- * The translated messages by the hash of their text: one belongs to the text from which it was made, under any key, and
- * never stands for another text.
+ * The texts of a document with their messages. One belongs to the text whose hash it has, under any key, and never stands
+ * for another text. The same words as in English are a translation if `i18n/same-as-english.json` lists them.
  * @throws Error with the file if it isn't JSON
  */
-export const messagesOf = (translation: Translation): Map<string, string> =>
-  new Map(Object.values(readMessages(translation)).map(({message, source_hash: hash}) => [hash, message]));
-
-/** The status of every text in every translated language; one is named by its document and its key. */
-export const messageStatus = (): {locale: Locale; text: string; state: TranslationState}[] =>
-  translations.flatMap((translation) => {
-    const texts = readTexts(translation.document);
-    const messages = readMessages(translation);
-    const current = messagesOf(translation);
-    const used = new Set(texts.flatMap(({key, hash}) => [key, hash]));
-    const orphaned = Object.keys(messages).filter((key) => !used.has(key) && !used.has(messages[key]!.source_hash));
-    const stateOf = ({key, hash}: ApiText) => (current.has(hash) ? 'current' : key in messages ? 'stale' : 'missing');
-    return [
-      ...texts.map((text) => ({key: text.key, state: stateOf(text)}) as const),
-      ...orphaned.map((key) => ({key, state: 'orphaned'}) as const),
-    ].map(({key, state}) => ({
-      locale: translation.locale,
-      text: `${documentFile(translation.document)} ${key}`,
-      state,
-    }));
-  });
+export function readMessages({file, locale, source}: Translation): Message[] {
+  const {all = [], [locale]: same = []} = JSON.parse(readText('i18n/same-as-english.json')) as Record<string, string[]>;
+  let written: Record<string, {message: string; source_hash: string}>;
+  try {
+    written = existsSync(file) ? (JSON.parse(readText(file)) as typeof written) : {};
+  } catch (error) {
+    throw located(error, file);
+  }
+  const translated = Object.entries(written).filter(
+    ([, {message, source_hash: hash}]) => textHash(message) !== hash || [...all, ...same].includes(message),
+  );
+  const byKey = new Map(translated.map(([key, {message}]) => [key, message]));
+  const byHash = new Map(translated.map(([, {message, source_hash: hash}]) => [hash, message]));
+  const texts = textsOf(parse(readText(source)) as object);
+  const used = new Set(texts.flatMap(({key, hash}) => [key, hash]));
+  const orphaned = translated.filter(([key, {source_hash: hash}]) => !used.has(key) && !used.has(hash));
+  return [
+    ...texts.map((text): Message => {
+      const state = byHash.has(text.hash) ? 'current' : byKey.has(text.key) ? 'stale' : 'missing';
+      return {...text, state, message: byHash.get(text.hash) ?? byKey.get(text.key)};
+    }),
+    ...orphaned.map(([key]): Message => ({key, state: 'orphaned', text: '', hash: '', places: []})),
+  ];
+}
 
 /**
  * Records today's English texts as the source of a translation, adds in English what it lacks, and removes what no text
@@ -85,31 +77,25 @@ export const messageStatus = (): {locale: Locale; text: string; state: Translati
  * @throws Error with the file if it isn't JSON
  */
 export function acceptMessages(translation: Translation): void {
-  const {file, document} = translation;
-  const messages = readMessages(translation);
-  const current = messagesOf(translation);
-  const accepted = readTexts(document).map(({key, text, hash}) => [
-    key,
-    {message: current.get(hash) ?? messages[key]?.message ?? text, source_hash: hash},
-  ]);
+  const {file} = translation;
+  const texts = readMessages(translation).filter(({state}) => state !== 'orphaned');
+  const accepted = texts.map(({key, text, hash, message = text}) => [key, {message, source_hash: hash}]);
   const json = JSON.stringify(Object.fromEntries(accepted), null, 2).replaceAll('\u00a0', String.raw`\u00a0`);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, inFormOf(existsSync(file) ? readFileSync(file, 'utf8') : '', `${json}\n`));
 }
 
 /**
- * English texts and their translations as two articles with each text in the line of its message, so that what compares
- * and checks articles finds mistakes in messages.
- * @throws Error with the file if it isn't JSON
+ * The translated texts and their translations as two articles with each text in the line of its message, so that what
+ * checks articles finds mistakes in messages.
+ * @throws Error with the file if it isn't JSON, or with the line if a message isn't MDX
  */
-export function asArticles(translation: Translation): {english: string; translated: string} {
-  const messages = readMessages(translation);
-  const english = new Map(readTexts(translation.document).map(({hash, text}) => [hash, text]));
-  const lines = existsSync(translation.file) ? readText(translation.file).split('\n') : [];
-  const pairs = lines.map((line) => {
-    const {message, source_hash: hash} = messages[/^ {2}"(.+)": \{$/.exec(line)?.[1] ?? ''] ?? {};
-    return hash && english.has(hash) ? [english.get(hash)!, message!] : ['', ''];
-  });
-  const article = (side: 0 | 1) => ['', ...pairs.map((pair) => pair[side]!.replace(/\s+/g, ' '))].join('\n');
-  return {english: article(0), translated: article(1)};
+export function asArticles(translation: Translation): {source: Article; translation: Article} {
+  const {file, source} = translation;
+  const current = readMessages(translation).filter(({state}) => state === 'current');
+  const byLine = new Map(current.map((message) => [`  ${JSON.stringify(message.key)}: {`, message]));
+  const lines = existsSync(file) ? ['', ...readText(file).split('\n')] : [];
+  const article = (of: string, member: 'text' | 'message') =>
+    parseArticle(lines.map((line) => byLine.get(line)?.[member]?.replace(/\s+/g, ' ') ?? '').join('\n'), of);
+  return {source: article(source, 'text'), translation: article(file, 'message')};
 }

@@ -28,7 +28,7 @@ function phrase(value: string, {locale, untranslated}: Place, part = value): Phr
     .trim()
     .split('`')
     .map((piece, index) => (index % 2 === 1 ? code(piece) : text(piece)));
-  return untranslated?.has(value) ? english(children, locale) : children;
+  return (untranslated?.has(value) ?? true) ? english(children, locale) : children;
 }
 
 /** With commas between them. */

@@ -1,13 +1,7 @@
-import path from 'node:path';
-import {parse} from 'yaml';
 import {textHash} from '../../articles/translations/hash';
-import {readText} from '../../lib/files';
-import type {ApiDocument} from '../../settings/api-documents';
+import {leavesOf} from '../../lib/leaves';
 
 /** Lists the texts of an OpenAPI document that people read: its titles, summaries, and descriptions. */
-
-/** Keys and indices from the root of a document to a value. */
-export type Place = (string | number)[];
 
 /** A text, however often a document has it. */
 export interface ApiText {
@@ -16,11 +10,9 @@ export interface ApiText {
   text: string;
   /** Identifies the text; see {@link textHash}. */
   hash: string;
-  /** Every value that is this text. */
-  places: Place[];
+  /** JSONPaths of the objects that have it, each with the name of the member. */
+  places: {target: string; member: string}[];
 }
-
-export const documentFile = (name: ApiDocument): string => path.join('static/openapi', `${name}.yaml`);
 
 const written = new Set(['title', 'summary', 'description']);
 
@@ -33,49 +25,26 @@ const named = new Set(['properties', 'schemas', 'parameters', 'responses', 'path
 /** Levels of a document that say nothing about a text. */
 const unnamed = new Set(['components', 'properties', 'content', 'application/json']);
 
-type Node = Record<string, unknown>;
-
 /** @param api a parsed OpenAPI document */
 export function textsOf(api: object): ApiText[] {
   const texts = new Map<string, ApiText>();
-  const keys = new Set<string>();
-
-  const add = (text: string, place: Place, name: string[]) => {
-    const known = texts.get(text);
-    if (known) {
-      known.places.push(place);
-      return;
-    }
-    const last = String(place.at(-1));
-    const short = (last === 'description' && name.length > 1 ? name : [...name, last]).join('.');
-    const key = keys.has(short) ? place.join('.') : short;
-    keys.add(key);
-    texts.set(text, {key, text, hash: textHash(text), places: [place]});
-  };
-
-  const walk = (node: Node, place: Place, name: string[]) => {
-    const isKeyword = !named.has(String(place.at(-1)));
-    const nameOf = (key: string, value: Node): string[] => {
-      if (typeof value.operationId === 'string') {
-        return [value.operationId];
+  for (const {path, name: member, value: text} of leavesOf(api)) {
+    const isKeyword = (index: number) => !named.has(path[index - 1] ?? '');
+    const isData = path.some((step, index) => data.has(step) && isKeyword(index));
+    if (typeof text === 'string' && written.has(member) && !isData) {
+      let [node, target, key] = [api as Record<string, unknown>, '$', [] as string[]];
+      for (const [index, step] of path.slice(0, -1).entries()) {
+        const isList = Array.isArray(node);
+        target += isList ? `[${step}]` : `['${step.replace(/[\\']/g, String.raw`\$&`)}']`;
+        node = node[step] as typeof node;
+        const own = isKeyword(index) && unnamed.has(step) ? [] : [String((isList && node.name) || step)];
+        key = typeof node.operationId === 'string' ? [node.operationId] : [...key, ...own];
       }
-      const own = Array.isArray(node) && typeof value.name === 'string' ? value.name : key;
-      return isKeyword && unnamed.has(key) ? name : [...name, own];
-    };
-    for (const [key, value] of Object.entries(node)) {
-      if (typeof value === 'string' && isKeyword && written.has(key)) {
-        add(value, [...place, key], name);
-      } else if (typeof value === 'object' && value !== null && !(isKeyword && data.has(key))) {
-        walk(value as Node, [...place, Array.isArray(node) ? Number(key) : key], nameOf(key, value as Node));
-      }
+      const first = [...key, ...(member === 'description' && key.length > 1 ? [] : [member])].join('.');
+      const known = texts.get(text) ?? {key: first, text, hash: textHash(text), places: []};
+      known.places.push({target, member});
+      texts.set(text, known);
     }
-  };
-  walk(api as Node, [], []);
+  }
   return [...texts.values()];
 }
-
-/**
- * The texts of an English document in `static/openapi`.
- * @throws Error if it isn't YAML
- */
-export const readTexts = (name: ApiDocument): ApiText[] => textsOf(parse(readText(documentFile(name))) as object);

@@ -1,22 +1,15 @@
+import {existsSync} from 'node:fs';
 import {openapiOverlay, resolveJsonPath} from 'openapi-format';
 import {parse, stringify} from 'yaml';
 import {published} from '../../articles/owner-notes';
-import {readText} from '../../lib/files';
-import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
+import {readText, untilChanged} from '../../lib/files';
+import type {ApiDocument} from '../../settings/api-documents';
 import {brand} from '../../settings/brand';
 import type {Locale} from '../../settings/locales';
-import {parseDocument, type LoadedDocument} from './document';
-import {messagesOf, translations} from './messages';
-import {documentFile, textsOf, type ApiText, type Place} from './texts';
+import {loadDocument, parseDocument, type LoadedDocument} from './document';
+import {documentFile, readMessages, translationAt, translations, type Message} from './messages';
 
 /** Translates the OpenAPI documents by overlays, as the OpenAPI Initiative defines them (version 1.0). */
-
-interface TranslatedDocument extends LoadedDocument {
-  /** As readers get it. */
-  yaml: string;
-  /** What makes it from the English one; nothing if it is the English one. */
-  overlay?: string;
-}
 
 export interface Overlay {
   overlay: '1.0.0';
@@ -26,22 +19,12 @@ export interface Overlay {
   actions: {target: string; update: Record<string, string>}[];
 }
 
-/** A JSONPath that is the same in every dialect. */
-const jsonPath = (place: Place): string =>
-  `$${place.map((step) => (typeof step === 'number' ? `[${step}]` : `['${step.replace(/[\\']/g, String.raw`\$&`)}']`)).join('')}`;
-
-/**
- * The actions that put translations in place of texts: one for each object, since a target that leads to a text itself
- * couldn't be updated.
- * @param translations by the hash of their text
- */
-export function actionsFor(texts: ApiText[], translations: ReadonlyMap<string, string>): Overlay['actions'] {
+/** Actions that put translations in place of texts, one for each object: none can update a text itself. */
+export function actionsFor(messages: Message[]): Overlay['actions'] {
   const updates = new Map<string, Record<string, string>>();
-  for (const {hash, places} of texts) {
-    const translation = translations.get(hash);
-    for (const place of translation === undefined ? [] : places) {
-      const target = jsonPath(place.slice(0, -1));
-      updates.set(target, {...updates.get(target), [String(place.at(-1))]: translation!});
+  for (const {message, places} of messages) {
+    for (const {target, member} of places) {
+      updates.set(target, {...updates.get(target), [member]: message!});
     }
   }
   return Array.from(updates, ([target, update]) => ({target, update}));
@@ -55,54 +38,51 @@ export async function applyOverlay(api: Record<string, unknown>, overlay: Overla
   for (const {target} of overlay.actions) {
     const {length} = resolveJsonPath(api, target);
     if (length !== 1) {
-      throw new Error(
-        `the overlay of ${overlay.extends} has the target ${target}, which leads to ${length} places of the document. Write one that leads to exactly one.`,
-      );
+      const remedy = 'Write one that leads to exactly one.';
+      throw new Error(`${overlay.extends}: the target ${target} of its overlay leads to ${length} places. ${remedy}`);
     }
   }
   return (await openapiOverlay(api, {overlaySet: {...overlay}})).data;
 }
 
-async function translate(
-  name: ApiDocument,
-  locale: Locale,
-  english: string,
-  messages: ReadonlyMap<string, string>,
-): Promise<TranslatedDocument> {
-  const api = parse(english) as {info: Overlay['info']};
-  const texts = textsOf(api);
+interface TranslatedDocument extends LoadedDocument {
+  /** As readers get it. */
+  yaml: string;
+  /** What makes it from the English one; nothing if it is the English one. */
+  overlay?: string;
+}
+
+async function translate(file: string): Promise<TranslatedDocument> {
+  const {locale, source} = translationAt(file)!;
+  const messages = readMessages(translationAt(file)!);
+  const api = parse(readText(source)) as {info: Overlay['info']};
   const overlay: Overlay = {
     overlay: '1.0.0',
     info: {title: `${api.info.title} (${locale})`, version: api.info.version},
-    extends: `${brand.siteUrl}/openapi/${name}.yaml`,
-    actions: actionsFor(texts, messages),
+    extends: source.replace(/^static/, brand.siteUrl),
+    actions: actionsFor(messages.filter(({state}) => state === 'current')),
   };
-  const isTranslated = overlay.actions.length > 0;
-  const yaml = published(isTranslated ? stringify(await applyOverlay({...api}, overlay)) : english);
-  const left = texts.filter(({hash}) => !messages.has(hash)).map(({text}) => published(text));
+  const yaml = published(stringify(await applyOverlay({...api}, overlay)));
+  const left = messages.filter(({state}) => state !== 'current').map(({text}) => published(text));
   return {
-    ...parseDocument(yaml, documentFile(name)),
+    ...parseDocument(yaml, source),
     untranslated: new Set(left),
     yaml,
-    ...(isTranslated && {overlay: published(stringify(overlay))}),
+    overlay: overlay.actions.length > 0 ? published(stringify(overlay)) : undefined,
   };
 }
 
-/** By what they are made from: every page of the reference asks for its document. */
-const known = new Map<string, Promise<TranslatedDocument>>();
+/** Kept because every page of the reference asks for its document. */
+const translated = untilChanged(translate);
 
 /**
- * The documents in a language; texts without a translation are English.
- * @throws Error as `parseDocument` does, or if messages can't be read
+ * A document in a language, with English texts where there is no translation.
+ * @throws Error as `parseDocument` does, or if the messages can't be read
  */
-export async function translatedDocuments(locale: Locale): Promise<Record<ApiDocument, TranslatedDocument>> {
-  const entries = apiDocuments.map(async (name) => {
-    const english = readText(documentFile(name));
-    const own = translations.find((translation) => translation.locale === locale && translation.document === name);
-    const messages = own ? messagesOf(own) : new Map<string, string>();
-    const key = JSON.stringify([name, locale, english, [...messages]]);
-    known.set(key, known.get(key) ?? translate(name, locale, english, messages));
-    return [name, await known.get(key)] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries)) as Record<ApiDocument, TranslatedDocument>;
+export async function translatedDocument(name: ApiDocument, locale: Locale): Promise<TranslatedDocument> {
+  const source = documentFile(name);
+  const own = translations.find((translation) => translation.locale === locale && translation.source === source);
+  return own && existsSync(own.file)
+    ? translated(own.file)
+    : {...loadDocument(name), yaml: published(readText(source))};
 }

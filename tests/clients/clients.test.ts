@@ -12,7 +12,7 @@ import {changelogChannel} from '../../plugins/changelog/feeds';
 import {feedsOf} from '../../plugins/feeds';
 import {incidentChannel} from '../../plugins/incidents/feeds';
 import {loadDocument} from '../../plugins/api-reference/document';
-import {postmanCollection} from '../../plugins/api-reference/postman';
+import {postmanCollection} from '../../plugins/api-reference/outputs';
 import {apiDocuments} from '../../settings/api-documents';
 import {pageFile} from '../../deploy/page-files';
 import {htmlLang, localeCodes, localePrefix} from '../../settings/locales';
