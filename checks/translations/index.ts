@@ -40,35 +40,26 @@ function extractEnglish(): Messages {
   }
 }
 
-interface Pair {
-  source: Article;
-  translation: Article;
-}
-
-/** The translations of a language; missing ones are listed by `npm run i18n:status`. */
-function pairsIn(locale: Locale, sources: Article[]): Pair[] {
-  const articles = sources.flatMap((source) => {
-    const file = path.join(translationDir(locale), articleOf(source.file));
-    return existsSync(file) ? [{source, translation: readArticle(file)}] : [];
-  });
-  return [...articles, ...translations.filter((translation) => translation.locale === locale).map(asArticles)];
-}
-
-/** Compares the translations of a language with their sources. */
+/** Compares the translations of a language with their sources; missing ones are listed by `npm run i18n:status`. */
 function checkArticles(
   locale: Locale,
-  pairs: Pair[],
+  sources: Article[],
   termbase: Termbase,
   exceptions: readonly LabelException[],
 ): Problem[] {
   const labels: Labels = new Map();
-  const problems = pairs.flatMap(({source, translation}) => [
-    ...(translation.file.endsWith('.json') ? compareCode(source, translation) : []),
+  const articles = sources.flatMap((source) => {
+    const file = path.join(translationDir(locale), articleOf(source.file));
+    return existsSync(file) ? [{source, translation: readArticle(file)}] : [];
+  });
+  const messages = translations.filter((each) => each.locale === locale).map(asArticles);
+  const problems = [...articles, ...messages].flatMap(({source, translation}) => [
     ...compareStructure(source, translation),
     ...collectLabels(source, translation, labels),
     ...checkTerms(source, translation, locale, termbase),
     ...checkNumbers(source, translation, locale),
   ]);
+  problems.push(...messages.flatMap(({source, translation}) => compareCode(source, translation)));
   return [...problems, ...checkLabels(labels, locale, exceptions)];
 }
 
@@ -87,7 +78,7 @@ export function checkTranslations(): CheckReport {
     ...translatedLocales.flatMap((locale) => {
       const dir = path.join('i18n', locale);
       return [
-        ...checkArticles(locale, pairsIn(locale, sources), termbase, exceptions),
+        ...checkArticles(locale, sources, termbase, exceptions),
         ...checkMessages({dir, locale, english, translated: readMessages(dir), sameAsEnglish, termbase}),
       ];
     }),

@@ -31,7 +31,7 @@ export default function apiReferencePlugin() {
             `there is no OpenAPI document "${String(document)}"; write one of ${apiDocuments.join(', ')}.`,
           );
         }
-        return tagNodes(loaded.get(document)!, document, String(tag), locale);
+        return tagNodes({...loaded.get(document)!, document, locale}, String(tag));
       } catch (error) {
         throw located(error, file.path, lineOf(element));
       }

@@ -44,11 +44,9 @@ function table(heads: string[], rows: PhrasingContent[][][]): Table {
 }
 
 /** What an operation is written for, and how to follow the references of its document. */
-interface Place {
+interface Place extends LoadedDocument {
   document: ApiDocument;
   locale: Locale;
-  resolve: LoadedDocument['resolve'];
-  untranslated: LoadedDocument['untranslated'];
 }
 
 /** A title and a table, or nothing if the table has no rows. */
@@ -148,16 +146,11 @@ function operationNodes(operation: Operation, place: Place): RootContent[] {
 }
 
 /**
- * @param loaded the document of this name, in the language
  * @returns a heading, tables, and samples for each operation with the tag
  * @throws Error when the document has no operation with this tag
  */
-export function tagNodes(
-  {operations, resolve, untranslated}: LoadedDocument,
-  document: ApiDocument,
-  tag: string,
-  locale: Locale,
-): RootContent[] {
+export function tagNodes(place: Place, tag: string): RootContent[] {
+  const {document, operations} = place;
   const tagged = operations.filter((operation) => operation.tag === tag);
   if (tagged.length === 0) {
     const tags = [...new Set(operations.map((operation) => operation.tag))];
@@ -165,5 +158,5 @@ export function tagNodes(
       `static/openapi/${document}.yaml has no operation with the tag "${tag}"; it has ${tags.join(', ')}.`,
     );
   }
-  return tagged.flatMap((operation) => operationNodes(operation, {document, locale, resolve, untranslated}));
+  return tagged.flatMap((operation) => operationNodes(operation, place));
 }

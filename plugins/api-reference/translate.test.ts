@@ -10,7 +10,7 @@ import {acceptMessages, asArticles, documentFile, readMessages, type Message, ty
 import {tagNodes} from './nodes';
 import {parseDocument} from './document';
 import {textsOf, type ApiText} from './texts';
-import {actionsFor, applyOverlay, translatedDocument, type Overlay} from './translate';
+import {actionsFor, applyOverlay, translatedDocument} from './translate';
 
 /** The texts of OpenAPI documents have readable keys, and overlays and messages translate them, and nothing else. */
 
@@ -45,7 +45,7 @@ components:
 `;
 const api = () => parse(small) as Record<string, unknown>;
 const texts = textsOf(api());
-const overlay = (...actions: Overlay['actions']): Overlay => ({
+const overlay = (...actions: ReturnType<typeof actionsFor>) => ({
   overlay: '1.0.0',
   info: {title: 'Small (es)', version: '1'},
   extends: '/openapi/small.yaml',
@@ -126,7 +126,9 @@ test('English documents have no overlay, and stay as they are', async () => {
 test('a text without a translation is marked as English in the page, and a translated one is not', () => {
   const loaded = parseDocument(small, 'small.yaml');
   const nodes = (untranslated: string[]) =>
-    JSON.stringify(tagNodes({...loaded, untranslated: new Set(untranslated)}, 'client-api', 'Things', 'es'));
+    JSON.stringify(
+      tagNodes({...loaded, untranslated: new Set(untranslated), document: 'client-api', locale: 'es'}, 'Things'),
+    );
   const marked = (text: string) =>
     `"name":"span","attributes":[{"type":"mdxJsxAttribute","name":"lang","value":"en"}],"children":[{"type":"text","value":"${text}"`;
   const page = nodes(['Get a thing', 'Returns it.\n\nOr nothing.']);

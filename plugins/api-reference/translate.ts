@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {openapiOverlay, resolveJsonPath} from 'openapi-format';
+import {openapiOverlay, resolveJsonPath, type OpenAPIOverlayOptions} from 'openapi-format';
 import {parse, stringify} from 'yaml';
 import {published} from '../../articles/owner-notes';
 import {readText, untilChanged} from '../../lib/files';
@@ -11,13 +11,7 @@ import {documentFile, readMessages, translationAt, translations, type Message} f
 
 /** Translates the OpenAPI documents by overlays, as the OpenAPI Initiative defines them (version 1.0). */
 
-export interface Overlay {
-  overlay: '1.0.0';
-  info: {title: string; version: string};
-  /** Address of the document that it changes. */
-  extends: string;
-  actions: {target: string; update: Record<string, string>}[];
-}
+type Overlay = OpenAPIOverlayOptions['overlaySet'];
 
 /** Actions that put translations in place of texts, one for each object: none can update a text itself. */
 export function actionsFor(messages: Message[]): Overlay['actions'] {
@@ -39,10 +33,12 @@ export async function applyOverlay(api: Record<string, unknown>, overlay: Overla
     const {length} = resolveJsonPath(api, target);
     if (length !== 1) {
       const remedy = 'Write one that leads to exactly one.';
-      throw new Error(`${overlay.extends}: the target ${target} of its overlay leads to ${length} places. ${remedy}`);
+      throw new Error(
+        `${String(overlay.extends)}: the target ${target} of its overlay leads to ${length} places. ${remedy}`,
+      );
     }
   }
-  return (await openapiOverlay(api, {overlaySet: {...overlay}})).data;
+  return (await openapiOverlay(api, {overlaySet: overlay})).data;
 }
 
 interface TranslatedDocument extends LoadedDocument {
@@ -55,7 +51,7 @@ interface TranslatedDocument extends LoadedDocument {
 async function translate(file: string): Promise<TranslatedDocument> {
   const {locale, source} = translationAt(file)!;
   const messages = readMessages(translationAt(file)!);
-  const api = parse(readText(source)) as {info: Overlay['info']};
+  const api = parse(readText(source)) as {info: {title: string; version: string}};
   const overlay: Overlay = {
     overlay: '1.0.0',
     info: {title: `${api.info.title} (${locale})`, version: api.info.version},
