@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import apiReferencePlugin from './plugins/api-reference';
+import apiOutputsPlugin from './plugins/api-reference/outputs';
 import {brandMarkdown} from './plugins/brand';
 import bundlePlugin from './plugins/bundle';
 import changelogPlugin from './plugins/changelog';
@@ -21,7 +22,6 @@ import incidentsPlugin from './plugins/incidents';
 import incidentFeedsPlugin from './plugins/incidents/feeds';
 import {dateByHistory} from './plugins/last-update';
 import languagePlugin from './plugins/language';
-import postmanPlugin from './plugins/api-reference/postman';
 import lessonsPlugin from './plugins/lessons';
 import linksPlugin from './plugins/links';
 import sortedTablesPlugin from './plugins/sorted-tables';
@@ -134,6 +134,7 @@ const config: Config = {
   clientModules: ['clean-path', 'scroll-regions', 'space'].map((name) => `./src/client/${name}.ts`),
   plugins: [
     framework.docs(docs),
+    apiOutputsPlugin,
     bundlePlugin,
     changelogFeedsPlugin,
     framework.plugin,
@@ -143,7 +144,6 @@ const config: Config = {
     languagePlugin,
     machineReadablePlugin,
     ownerNotesPlugin,
-    postmanPlugin,
     printablePlugin,
     rootFilesPlugin,
     stylesPlugin,

@@ -50,8 +50,9 @@ export function sourceOf(file: string): string | undefined {
 export const articleOf = (file: string): string =>
   (translationOf(file)?.article ?? path.relative(sourceDir, file)).replaceAll(path.sep, '/');
 
-/** The language of an article, by its path. */
-export const localeOf = (file: string): Locale => translationOf(file)?.locale ?? sourceLocale;
+/** The language of an article or of messages, by the path. */
+export const localeOf = (file: string): Locale =>
+  translatedLocales.find((locale) => !path.relative(path.join('i18n', locale), file).startsWith('..')) ?? sourceLocale;
 
 /** Paths of the articles in a folder, relative to it; files and folders that begin with `_` are left out. */
 export function listArticles(dir: string): string[] {

@@ -6,8 +6,11 @@ import {brand} from '../settings/brand';
  * `// confirm: …` in the SDK's declarations. Readers never see them.
  */
 
-/** Paths below `static/` and below the built site. */
-export const annotatedFiles = [...apiDocuments.map((name) => `openapi/${name}.yaml`), 'sdk/sw.d.ts'];
+/** The SDK's declarations, below `static/` and below the built site. */
+export const declarations = 'sdk/sw.d.ts';
+
+/** Paths below `static/`. */
+export const annotatedFiles = [...apiDocuments.map((name) => `openapi/${name}.yaml`), declarations];
 
 const note = /^[ \t]*(?:#|\/\/) confirm: (.+?)\r?$/;
 

@@ -121,7 +121,8 @@ export const patterns = {
   /** Texts that copy the site: search engines should list its pages instead. */
   copies: /\/llms(?:-full|\/[\w-]+)?\.txt$/,
   /** Files that programs on other sites may read. */
-  shared: /^\/(?:openapi|schemas)\/|\/feed\.(?:json|xml)$|\/llms(?:-full|\/[\w-]+)?\.txt$/,
+  shared:
+    /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/openapi\/|^\/schemas\/|\/feed\.(?:json|xml)$|\/llms(?:-full|\/[\w-]+)?\.txt$/,
   /**
    * An `Accept` header that names Markdown first, so the article's twin is sent instead of its page. Only these answers
    * have `Vary: Accept`: caches keep one copy of a page for all browsers.

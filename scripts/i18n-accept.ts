@@ -1,5 +1,6 @@
 import {acceptTranslation} from '../articles/translations/accept';
 import {messageOf} from '../lib/errors';
+import {acceptMessages, translationAt} from '../plugins/api-reference/messages';
 import {command, UsageError} from './lib/command';
 
 /** Accepts the files one by one, so that a file that can't be accepted doesn't stop the others. */
@@ -16,7 +17,12 @@ command({
     let code = 0;
     for (const file of positionals) {
       try {
-        acceptTranslation(file);
+        const messages = translationAt(file);
+        if (messages) {
+          acceptMessages(messages);
+        } else {
+          acceptTranslation(file);
+        }
         console.log(`accepted ${file}`);
       } catch (error) {
         console.error(messageOf(error));

@@ -7,6 +7,11 @@ import type {Article} from '../parse';
 /** Node properties that a formatter may change without changing the meaning. */
 const formattingKeys = new Set(['position', 'data', 'align', 'spread', 'start']);
 
+const shortHash = (text: string): string => hash('sha256', text).slice(0, 12);
+
+/** Hash of a text alone; white space and line wraps don't count. */
+export const textHash = (text: string): string => shortHash(text.trim().replace(/\s+/g, ' '));
+
 function withoutFormatting(this: unknown, key: string, value: unknown): unknown {
   if (formattingKeys.has(key)) {
     return undefined;
@@ -27,5 +32,5 @@ export function contentHash({frontMatter, tree}: Article): string {
       .sort(([a], [b]) => a.localeCompare(b)),
     body: tree.children.filter(({type}) => type !== 'yaml'),
   };
-  return hash('sha256', JSON.stringify(meaning, withoutFormatting)).slice(0, 12);
+  return shortHash(JSON.stringify(meaning, withoutFormatting));
 }

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import Ajv, {type SchemaObject} from 'ajv';
 import {apiDocuments} from '../../settings/api-documents';
 import {loadDocument} from '../../plugins/api-reference/document';
-import {postmanCollection} from '../../plugins/api-reference/postman';
+import {postmanCollection} from '../../plugins/api-reference/outputs';
 import {targetOf} from '../../plugins/api-reference/samples';
 
 /**

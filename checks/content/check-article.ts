@@ -24,7 +24,7 @@ import {checkWorld} from './world';
 
 /** Runs all rules that look at one article, and collects its words for the spelling check. */
 
-const rules: Rule[] = [
+const articleRules: Rule[] = [
   checkFrontMatter,
   checkSections,
   checkRelated,
@@ -42,6 +42,9 @@ const rules: Rule[] = [
   checkMarkdown,
   checkWorld,
 ];
+
+/** Those for single texts, such as the messages of OpenAPI documents. */
+const textRules: Rule[] = [checkMistakes, checkWording, checkBrand];
 
 /** What to write instead of what MDX can't read. */
 const remedies: [cause: RegExp, remedy: string][] = [
@@ -72,8 +75,8 @@ export const reportOf = (file: string, text: string): Report =>
 
 /**
  * Checks one article by all rules but spelling.
- * @param file path of the article, in `docs/` or in the folder of a translation
- * @param written its content
+ * @param file path of the article, in `docs/` or in the folder of a translation, or of messages
+ * @param written its content, or messages as `asArticles` writes them
  */
 export function checkArticle(file: string, written: string): Report {
   const text = plainText(written);
@@ -91,6 +94,7 @@ export function checkArticle(file: string, written: string): Report {
       lineOfKey,
       ...textsOf(article, lineOfKey),
     };
+    const rules = file.endsWith('.json') ? textRules : articleRules;
     const findings = rules.flatMap((rule) => rule(subject));
     return {
       problems: findings.map((finding) => ({file, ...finding})),

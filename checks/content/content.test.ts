@@ -258,3 +258,15 @@ test.describe('spelling', () => {
     });
   }
 });
+
+test('messages of OpenAPI documents are checked as texts: spelling and wording, but no sections', async () => {
+  const messages = 'i18n/es/openapi/client-api.json';
+  const text = '\n\nBasta con el identificador.\n\n\nEs fácil: escriba el identificadorr.\n';
+  const found = (await checkLocale('es', [{file: messages, text}])).map(formatProblem);
+  expect(found).toEqual([
+    expect.stringMatching(/^i18n\/es\/openapi\/client-api\.json:6 filler-word: "fácil"/),
+    expect.stringMatching(
+      /^i18n\/es\/openapi\/client-api\.json:6 spelling: "identificadorr" is in no dictionary of es/,
+    ),
+  ]);
+});

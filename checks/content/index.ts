@@ -3,6 +3,7 @@ import {localeOf} from '../../articles/files';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
 import type {CheckArguments, CheckReport} from '../report';
+import {asArticles, translations} from '../../plugins/api-reference/messages';
 import {checkImage} from './images';
 import {checkLocale} from './locale';
 import {checkNames} from './names';
@@ -16,11 +17,16 @@ import {selectFiles} from './select';
  */
 export async function checkContent(given: CheckArguments): Promise<CheckReport> {
   const {articles, images} = selectFiles(given);
+  const messages = (given.files?.length ? [] : translations).map((each) => {
+    const {file, mdx: text} = asArticles(each).translation;
+    return {file, text, locale: each.locale};
+  });
   const problems: Problem[] = images
     .flatMap((file) => checkImage(file))
     .concat(checkNames(), given.files?.length ? [] : checkPublished());
   for (const locale of localeCodes) {
-    const texts = articles.filter((file) => localeOf(file) === locale).map((file) => ({file, text: readText(file)}));
+    const own = articles.filter((file) => localeOf(file) === locale).map((file) => ({file, text: readText(file)}));
+    const texts = [...own, ...messages.filter((each) => each.locale === locale)];
     if (texts.length > 0) {
       problems.push(...(await checkLocale(locale, texts)));
     }

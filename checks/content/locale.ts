@@ -2,6 +2,7 @@ import {readText} from '../../lib/files';
 import type {Locale} from '../../settings/locales';
 import {sourceOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
+import {translationAt} from '../../plugins/api-reference/messages';
 import {linkTargets} from '../../plugins/links/targets';
 import {reportOf} from './check-article';
 import {misspelled, suggest, wordList} from './spelling';
@@ -18,9 +19,9 @@ interface Place {
 /** More words than this aren't typos, and each suggestion takes a second. */
 const mostSuggestions = 10;
 
-/** The English text of a translated article, if there is one. */
+/** The English text of a translated article or of messages, if there is one. */
 function sourceText(file: string): string {
-  const source = sourceOf(file);
+  const source = sourceOf(file) ?? translationAt(file)?.source;
   return source ? readText(source).replaceAll('\\n', ' ') : '';
 }
 

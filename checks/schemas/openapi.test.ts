@@ -3,7 +3,11 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
+import {parse} from 'yaml';
+import {translatedDocument} from '../../plugins/api-reference/translate';
 import {apiDocuments} from '../../settings/api-documents';
+import {brand} from '../../settings/brand';
+import {translatedLocales} from '../../settings/locales';
 import {checkSamples, openApiDir, readSchemas} from './validate';
 import {lintDocument} from '../../tests/lib/openapi';
 
@@ -19,6 +23,16 @@ test('settings list all of them', () => {
 
 for (const file of files) {
   test(`${file} lints clean`, async () => expect(await lint(file)).toEqual([]));
+}
+
+for (const locale of translatedLocales) {
+  test(`their translations into ${locale} lint clean`, async () => {
+    for (const name of apiDocuments) {
+      const {yaml, overlay} = await translatedDocument(name, locale);
+      expect(await lint(`${openApiDir}/${name}.yaml`, () => yaml)).toEqual([]);
+      expect(parse(overlay!)).toMatchObject({overlay: '1.0.0', extends: `${brand.siteUrl}/openapi/${name}.yaml`});
+    }
+  });
 }
 
 test('mistakes are named with file and line', async () => {

@@ -3,15 +3,16 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readText} from '../../lib/files';
-import {listArticles, sourceDir, translationDir} from '../../articles/files';
+import {articleOf, articlesOf, translationDir} from '../../articles/files';
 import {readArticle, type Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
+import {asArticles, translations} from '../../plugins/api-reference/messages';
 import {announcement} from '../../settings/announcement';
 import {sourceLocale, translatedLocales, type Locale} from '../../settings/locales';
 import type {CheckReport} from '../report';
 import {checkLabels, collectLabels, readLabelExceptions, type LabelException, type Labels} from './label-consistency';
 import {checkNumbers} from './numbers';
-import {checkSource, compareStructure} from './structure';
+import {checkSource, compareCode, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
 import {checkMessages, readMessages, type Messages, type SameAsEnglish} from './ui-strings';
 
@@ -39,33 +40,26 @@ function extractEnglish(): Messages {
   }
 }
 
-interface Source {
-  /** Path below `docs/`. */
-  article: string;
-  source: Article;
-}
-
 /** Compares the translations of a language with their sources; missing ones are listed by `npm run i18n:status`. */
 function checkArticles(
   locale: Locale,
-  sources: Source[],
+  sources: Article[],
   termbase: Termbase,
   exceptions: readonly LabelException[],
 ): Problem[] {
   const labels: Labels = new Map();
-  const problems = sources.flatMap(({article, source}) => {
-    const file = path.join(translationDir(locale), article);
-    if (!existsSync(file)) {
-      return [];
-    }
-    const translation = readArticle(file);
-    return [
-      ...compareStructure(source, translation),
-      ...collectLabels(source, translation, labels),
-      ...checkTerms(source, translation, locale, termbase),
-      ...checkNumbers(source, translation, locale),
-    ];
+  const articles = sources.flatMap((source) => {
+    const file = path.join(translationDir(locale), articleOf(source.file));
+    return existsSync(file) ? [{source, translation: readArticle(file)}] : [];
   });
+  const messages = translations.filter((each) => each.locale === locale).map(asArticles);
+  const problems = [...articles, ...messages].flatMap(({source, translation}) => [
+    ...compareStructure(source, translation),
+    ...collectLabels(source, translation, labels),
+    ...checkTerms(source, translation, locale, termbase),
+    ...checkNumbers(source, translation, locale),
+  ]);
+  problems.push(...messages.flatMap(({source, translation}) => compareCode(source, translation)));
   return [...problems, ...checkLabels(labels, locale, exceptions)];
 }
 
@@ -78,12 +72,9 @@ export function checkTranslations(): CheckReport {
   const sameAsEnglish = JSON.parse(readText('i18n/same-as-english.json')) as SameAsEnglish;
   const termbase = readTermbase();
   const exceptions = readLabelExceptions();
-  const sources = listArticles(sourceDir).map((article) => ({
-    article,
-    source: readArticle(path.join(sourceDir, article)),
-  }));
+  const sources = articlesOf(sourceLocale).map(readArticle);
   const problems = [
-    ...sources.flatMap(({source}) => checkSource(source)),
+    ...sources.flatMap(checkSource),
     ...translatedLocales.flatMap((locale) => {
       const dir = path.join('i18n', locale);
       return [

@@ -126,6 +126,16 @@ export function compareStructure(source: Article, translation: Article): Problem
   ];
 }
 
+/** Differences between the code and the links of messages and those of the English texts, which are in the same lines. */
+export function compareCode(source: Article, translation: Article): Problem[] {
+  const namesIn = (line: string) => (line.match(/`[^`]*`|\]\([^)]*\)/g) ?? []).sort().join(', ') || 'none';
+  const english = source.mdx.split('\n').map(namesIn);
+  return translation.mdx.split('\n').flatMap((line, index) => {
+    const message = `the code and the links are ${namesIn(line)}; write those of the English text: ${english[index]}.`;
+    return namesIn(line) === english[index] ? [] : [{file: translation.file, line: index + 1, message}];
+  });
+}
+
 /** What can't be the same in all languages: headings without an id, relative links. */
 export function checkSource(article: Article): Problem[] {
   return structureOf(article).flatMap(({kind, value, line}) => {

@@ -1,16 +1,16 @@
 import Ajv from 'ajv';
 import escapeStringRegexp from 'escape-string-regexp';
 import {readText} from '../../lib/files';
-import {isFigureLanguage} from '../../articles/fences';
-import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {articlesOf} from '../../articles/files';
 import {translatedLocales, type Locale} from '../../settings/locales';
 import {explain, formatPath} from '../../lib/explain';
+import {frontMatterLines} from '../../articles/front-matter';
 import {lineOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
+import {lineWithin, textsOf} from '../content/texts';
 
 /** Checks translations against the termbase: one term, one translation, and no words of the wrong variety. */
 
@@ -196,27 +196,12 @@ function unlistedTranslations(source: Article, translation: Article, locale: Tra
   });
 }
 
-/** Texts in figures: the sources of diagrams and charts with their text alternatives, and the props of screens. */
-function figureTextsOf({tree}: Article): Pick<Block, 'text' | 'line'>[] {
-  const texts: Pick<Block, 'text' | 'line'>[] = [];
-  visit(tree, (node) => {
-    const line = lineOf(node);
-    if (node.type === 'code' && isFigureLanguage(node.lang)) {
-      texts.push({text: `${node.meta ?? ''}\n${node.value}`, line});
-    } else if (isJsx(node)) {
-      texts.push(...attributesOf(node).map((prop) => ({text: writtenValue(prop), line})));
-    }
-  });
-  return texts;
-}
-
 function wrongWordsOf(article: Article, words?: string[]): Problem[] {
-  // Readers search in any variety.
-  const title = {text: JSON.stringify({...article.frontMatter, keywords: undefined}), line: 1};
-  return [title, ...blocksOf(article), ...figureTextsOf(article)].flatMap(({text, line}) =>
-    wrongVarietyWords(text, words).map(({word, index}) => ({
+  const {texts, headings} = textsOf(article, frontMatterLines(article.mdx));
+  return [...texts, ...headings].flatMap((text) =>
+    wrongVarietyWords(text.text, words).map(({word, index}) => ({
       file: article.file,
-      line: line + text.slice(0, index).split('\n').length - 1,
+      line: lineWithin(text, index),
       message: `"${word}" belongs to another variety of the language; see "avoid" in termbase.json.`,
     })),
   );

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
 import {checkLabels, collectLabels, type Labels} from './label-consistency';
-import {checkSource, compareStructure} from './structure';
+import {checkSource, compareCode, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
 import {checkMessages} from './ui-strings';
 
@@ -55,6 +55,18 @@ const spanish = source
 
 const structureProblems = (translation: string) =>
   compareStructure(parseArticle(source, 'en.mdx'), parseArticle(translation, 'es.mdx')).map(formatProblem);
+
+test('messages have the code and the links of the English text in their line', () => {
+  const compare = (message: string) =>
+    compareCode(parseArticle('\n\nSend `id` to [it](/x).', 'x.yaml'), parseArticle(`\n\n${message}`, 'x.json')).map(
+      formatProblem,
+    );
+  expect(compare('A [eso](/x), envíe `id`.')).toEqual([]);
+  expect(compare('Envíe `identificador` a [eso](/x).')).toEqual([
+    'x.json:3: the code and the links are ](/x), `identificador`; write those of the English text: ](/x), `id`.',
+  ]);
+  expect(compare('Envíe eso.')).toEqual([expect.stringContaining('the code and the links are none; write')]);
+});
 
 test.describe('structure', () => {
   test('a translation in which only words differ is fine', () => expect(structureProblems(spanish)).toEqual([]));

@@ -14,10 +14,12 @@ export type Messages = Record<string, Record<string, string>>;
 /** Messages that are correct although they equal the English ones: in `all` locales, or in one. */
 export type SameAsEnglish = Partial<Record<Locale | 'all', string[]>>;
 
-/** The JSON message files below a locale's folder. */
+/** The JSON message files below a locale's folder, without those of OpenAPI documents, which are compared like articles. */
 export function readMessages(dir: string): Messages {
   const files = existsSync(dir)
-    ? readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.json'))
+    ? readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter(
+        (file) => file.endsWith('.json') && !file.startsWith('openapi'),
+      )
     : [];
   return Object.fromEntries(
     files.sort().map((file) => {

@@ -1,20 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readDocument, type Operation} from './document';
+import {parseDocument, type Operation} from './document';
 import {describeType} from './fields';
 
 /** The operations of a small document, whose only path has these lines. */
 function operations(...item: string[]): Operation[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
-  const file = path.join(folder, 'small.yaml');
-  writeFileSync(file, ['openapi: 3.1.0', 'info: {title: Small}', 'paths:', '  /x:', ...item].join('\n'));
-  try {
-    return readDocument(file).operations;
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  const yaml = ['openapi: 3.1.0', 'info: {title: Small}', 'paths:', '  /x:', ...item].join('\n');
+  return parseDocument(yaml, 'small.yaml').operations;
 }
 
 const get = (...parameters: string[]) => [

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {
   ApiKeyAuth,
   Oas3_1Definition,
@@ -12,6 +11,7 @@ import {parse} from 'yaml';
 import type {ApiDocument} from '../../settings/api-documents';
 import {untilChanged, readText} from '../../lib/files';
 import {published} from '../../articles/owner-notes';
+import {documentFile} from './messages';
 
 /** Reads the operations of the site's OpenAPI documents. */
 
@@ -68,6 +68,8 @@ export const exampleOf = ({example, schema}: Parameter) =>
 
 export interface LoadedDocument {
   title: string;
+  /** Texts that are still English in a translation; nothing if all are. */
+  untranslated?: ReadonlySet<string>;
   /** Of the paths and the webhooks, in the order of the document. */
   operations: Operation[];
   /**
@@ -85,12 +87,13 @@ function jsonOf(content: Oas3Response<Schema>['content']): Media | undefined {
 }
 
 /**
- * @param file path of an OpenAPI document
+ * @param yaml an OpenAPI document as readers get it
+ * @param file its path, to name in errors
  * @throws Error with the file if a reference leads nowhere, an operation has a method that the reference can't show, or a
  *   required parameter or a request body has no example, which the samples need
  */
-export function readDocument(file: string): LoadedDocument {
-  const api = parse(published(readText(file))) as Oas3_1Definition;
+export function parseDocument(yaml: string, file: string): LoadedDocument {
+  const api = parse(yaml) as Oas3_1Definition;
 
   const resolve = <T extends object>(value: T): T => {
     if (!('$ref' in value)) {
@@ -162,11 +165,10 @@ export function readDocument(file: string): LoadedDocument {
 }
 
 /** Kept because every page of the reference asks for its document. */
-const documentIn = untilChanged(readDocument);
+const read = untilChanged((file) => parseDocument(published(readText(file)), file));
 
 /**
- * @param name of a document in `static/openapi`
- * @throws Error as {@link readDocument} does
+ * The English document of this name.
+ * @throws Error as {@link parseDocument} does
  */
-export const loadDocument = (name: ApiDocument): LoadedDocument =>
-  documentIn(path.join('static/openapi', `${name}.yaml`));
+export const loadDocument = (name: ApiDocument): LoadedDocument => read(documentFile(name));

@@ -1,12 +1,13 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {localeOf} from '../../articles/files';
-import {propsOf} from '../../articles/jsx';
+import {propsOf, usesComponent} from '../../articles/jsx';
 import {replaceComponent} from '../../articles/nodes';
 import {lineOf} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
 import {tagNodes} from './nodes';
+import {translatedDocument} from './translate';
 
 /**
  * Remark plugin that replaces `<Operations document="client-api" tag="Reports" />` with the operations of that tag from
@@ -17,7 +18,11 @@ const isDocument = (name: unknown): name is ApiDocument => apiDocuments.some((do
 
 /** @throws Error with file and line when the document or the tag doesn't exist */
 export default function apiReferencePlugin() {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const locale = localeOf(file.path);
+    const names = usesComponent(file, 'Operations') ? apiDocuments : [];
+    const entries = names.map(async (name) => [name, await translatedDocument(name, locale)] as const);
+    const loaded = new Map(await Promise.all(entries));
     replaceComponent(tree, file, 'Operations', (element) => {
       const {document, tag} = propsOf(element);
       try {
@@ -26,7 +31,7 @@ export default function apiReferencePlugin() {
             `there is no OpenAPI document "${String(document)}"; write one of ${apiDocuments.join(', ')}.`,
           );
         }
-        return tagNodes(document, String(tag), localeOf(file.path));
+        return tagNodes({...loaded.get(document)!, document, locale}, String(tag));
       } catch (error) {
         throw located(error, file.path, lineOf(element));
       }

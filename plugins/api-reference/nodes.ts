@@ -5,7 +5,7 @@ import {groupBy} from '../../lib/group';
 import {sourceLocale, type Locale} from '../../settings/locales';
 import {articlesAbout} from './articles';
 import type {ApiDocument} from '../../settings/api-documents';
-import {loadDocument, type LoadedDocument, type Operation, type Schema} from './document';
+import type {LoadedDocument, Operation, Schema} from './document';
 import {describeType, fieldsOf} from './fields';
 import {formatJson, languages as sampleLanguages, sampleOf} from './samples';
 
@@ -13,14 +13,22 @@ import {formatJson, languages as sampleLanguages, sampleOf} from './samples';
 
 const wordsIn = (locale: Locale) => languages[locale].words.apiReference;
 
-/** Text of a document: code in backticks, and marked as English in the other languages. */
-function english(value: string, locale: Locale): PhrasingContent[] {
-  const children = value
-    .trim()
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? code(part) : text(part)));
+/** Marks what is English in the other languages. */
+function english(children: PhrasingContent[], locale: Locale): PhrasingContent[] {
   const attributes = jsxAttributes({lang: sourceLocale});
   return locale === sourceLocale ? children : [{type: 'mdxJsxTextElement', name: 'span', attributes, children}];
+}
+
+/**
+ * Text of a document: code is in backticks, and what isn't translated is marked.
+ * @param part the paragraph of the text to write
+ */
+function phrase(value: string, {locale, untranslated}: Place, part = value): PhrasingContent[] {
+  const children = part
+    .trim()
+    .split('`')
+    .map((piece, index) => (index % 2 === 1 ? code(piece) : text(piece)));
+  return (untranslated?.has(value) ?? true) ? english(children, locale) : children;
 }
 
 /** With commas between them. */
@@ -36,10 +44,9 @@ function table(heads: string[], rows: PhrasingContent[][][]): Table {
 }
 
 /** What an operation is written for, and how to follow the references of its document. */
-interface Place {
+interface Place extends LoadedDocument {
   document: ApiDocument;
   locale: Locale;
-  resolve: LoadedDocument['resolve'];
 }
 
 /** A title and a table, or nothing if the table has no rows. */
@@ -49,16 +56,17 @@ function titled(title: string, heads: string[], rows: PhrasingContent[][][]): Bl
 
 /** The cell of a type, which says whether the value is required. */
 const typeCell = (type: string, required: boolean | undefined, locale: Locale): PhrasingContent[] => [
-  ...english(type, locale),
+  ...english([text(type)], locale),
   ...(required ? [text(`, ${wordsIn(locale).required}`)] : []),
 ];
 
-function fieldTable(title: string, schema: Schema | undefined, {locale, resolve}: Place): BlockContent[] {
+function fieldTable(title: string, schema: Schema | undefined, place: Place): BlockContent[] {
+  const {locale, resolve} = place;
   const words = wordsIn(locale);
   const rows = (schema ? fieldsOf(schema, resolve) : []).map(({name, type, required, description}) => [
     [code(name)],
     typeCell(type, required, locale),
-    english(description, locale),
+    phrase(description, place),
   ]);
   return titled(title, [words.name, words.type, words.meaning], rows);
 }
@@ -69,7 +77,7 @@ function tables(operation: Operation, place: Place): BlockContent[] {
   const parameters = operation.parameters.map(({name, in: where, required, schema = {}, description = ''}) => [
     [code(name)],
     typeCell(`${where}, ${describeType(place.resolve(schema))}`, required, locale),
-    english(description, locale),
+    phrase(description, place),
   ]);
   const [, success] = operation.responses.find(([status]) => status.startsWith('2')) ?? [];
   // Statuses with the same meaning share a row.
@@ -83,7 +91,7 @@ function tables(operation: Operation, place: Place): BlockContent[] {
       [words.status, words.meaning],
       Array.from(meanings, ([description, responses]) => [
         separated(responses.map(([status]) => code(status))),
-        english(description, locale),
+        phrase(description, place),
       ]),
     ),
   ];
@@ -122,11 +130,13 @@ function operationNodes(operation: Operation, place: Place): RootContent[] {
   const articles = articlesAbout(operationId, locale);
   const links = separated(articles.map(({url, title}) => link(url, text(title))));
   return [
-    heading(2, ...english(summary, locale), text(` {#${operationId}}`)),
+    heading(2, ...phrase(summary, place), text(` {#${operationId}}`)),
     jsx('Operation', {}, [
       jsx('OperationText', {}, [
         jsx('Endpoint', {method, path, document, tag, operationId}),
-        ...(description ? description.split(/\n\n+/).map((part) => paragraph(...english(part, locale))) : []),
+        ...(description
+          ? description.split(/\n\n+/).map((part) => paragraph(...phrase(description, place, part)))
+          : []),
         ...(links.length > 0 ? [paragraph(text(`${wordsIn(locale).articles} `), ...links)] : []),
         ...tables(operation, place),
       ]),
@@ -139,8 +149,8 @@ function operationNodes(operation: Operation, place: Place): RootContent[] {
  * @returns a heading, tables, and samples for each operation with the tag
  * @throws Error when the document has no operation with this tag
  */
-export function tagNodes(document: ApiDocument, tag: string, locale: Locale): RootContent[] {
-  const {operations, resolve} = loadDocument(document);
+export function tagNodes(place: Place, tag: string): RootContent[] {
+  const {document, operations} = place;
   const tagged = operations.filter((operation) => operation.tag === tag);
   if (tagged.length === 0) {
     const tags = [...new Set(operations.map((operation) => operation.tag))];
@@ -148,5 +158,5 @@ export function tagNodes(document: ApiDocument, tag: string, locale: Locale): Ro
       `static/openapi/${document}.yaml has no operation with the tag "${tag}"; it has ${tags.join(', ')}.`,
     );
   }
-  return tagged.flatMap((operation) => operationNodes(operation, {document, locale, resolve}));
+  return tagged.flatMap((operation) => operationNodes(operation, place));
 }

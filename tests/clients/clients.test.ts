@@ -14,7 +14,8 @@ import {changelogChannel} from '../../plugins/changelog/feeds';
 import {feedsOf} from '../../plugins/feeds';
 import {incidentChannel} from '../../plugins/incidents/feeds';
 import {loadDocument} from '../../plugins/api-reference/document';
-import {postmanCollection} from '../../plugins/api-reference/postman';
+import {postmanCollection} from '../../plugins/api-reference/outputs';
+import {translatedDocument} from '../../plugins/api-reference/translate';
 import {apiDocuments} from '../../settings/api-documents';
 import {pageFile} from '../../deploy/page-files';
 import {htmlLang, localeCodes, localePrefix} from '../../settings/locales';
@@ -76,11 +77,15 @@ function compile(typescript: string, files: string[], options: object): Promise<
   return run(`${typescript}/bin/tsc`, '-p', project);
 }
 
-test('Spectral finds no error in the OpenAPI documents', async () => {
+test('Spectral finds no error in the OpenAPI documents of any language', async () => {
   write('.spectral.json', '{"extends": "spectral:oas"}');
-  expect(
-    await run('@stoplight/spectral-cli/dist/index.js', 'lint', ...apiDocuments.map((name) => `${name}.yaml`)),
-  ).toBe('');
+  const files = localeCodes.flatMap((locale) =>
+    apiDocuments.map((name) => ({locale, name, file: `${locale}-${name}.yaml`})),
+  );
+  for (const {locale, name, file} of files) {
+    write(file, (await translatedDocument(name, locale)).yaml);
+  }
+  expect(await run('@stoplight/spectral-cli/dist/index.js', 'lint', ...files.map(({file}) => file))).toBe('');
 });
 
 const generators: Record<string, (document: string, out: string) => [program: string, ...args: string[]]> = {

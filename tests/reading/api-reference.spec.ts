@@ -1,4 +1,7 @@
-import {localePrefix, type Locale} from '../../settings/locales';
+import {parse} from 'yaml';
+import {translatedDocument} from '../../plugins/api-reference/translate';
+import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
+import {htmlLang, localePrefix, translatedLocales, type Locale} from '../../settings/locales';
 import {axeFindings} from '../lib/axe';
 import {message} from '../lib/messages';
 import {scrollAndRest} from '../lib/scroll';
@@ -7,11 +10,19 @@ import {expect, test} from '../lib/test';
 
 /** The API reference at `/swagger/`. As everywhere, requests to other origins fail the test (`lib/test`). */
 
-const documents = {
-  'integration-api': {title: 'Integration API', operation: '#/Clients/saveBillingClient'},
-  'client-api': {title: 'Client API', operation: '#/Look-ups/lookupCompanies'},
-  'data-extraction-api': {title: 'Data extraction API', operation: '#/Queries/executeNamedQuery'},
+const operations: Record<ApiDocument, string> = {
+  'integration-api': '#/Clients/saveBillingClient',
+  'client-api': '#/Look-ups/lookupCompanies',
+  'data-extraction-api': '#/Queries/executeNamedQuery',
 };
+
+/** The texts of a document in a language. */
+async function loaded(name: ApiDocument, locale: Locale) {
+  return parse((await translatedDocument(name, locale)).yaml) as {
+    info: {title: string};
+    paths: Record<string, Record<string, {summary: string; description: string}>>;
+  };
+}
 
 for (const locale of ['en', 'pt-br'] as Locale[]) {
   const page = `${localePrefix(locale)}/swagger/`;
@@ -24,15 +35,16 @@ for (const locale of ['en', 'pt-br'] as Locale[]) {
     const title = message(locale, 'swagger.title', 'API reference');
     await expect(tab.getByRole('heading', {level: 1, name: title})).toBeVisible();
     const select = tab.getByRole('combobox', {name: message(locale, 'swagger.document', 'Document'), exact: true});
-    for (const [name, document] of Object.entries(documents)) {
+    for (const name of apiDocuments) {
       await select.selectOption(name);
-      await expect(tab.locator('.info .title', {hasText: document.title})).toBeVisible({timeout: 20_000});
+      const {info} = await loaded(name, locale);
+      await expect(tab.locator('.info .title', {hasText: info.title})).toBeVisible({timeout: 20_000});
       await expect(tab).toHaveURL(new RegExp(`document=${name}`));
     }
   });
 }
 
-for (const [name, {operation}] of Object.entries(documents)) {
+for (const [name, operation] of Object.entries(operations)) {
   test(`${name}: opening an operation puts it in the address, and the address opens it again`, async ({page: tab}) => {
     test.slow();
     await tab.goto(`/swagger/?document=${name}`);
@@ -46,8 +58,30 @@ for (const [name, {operation}] of Object.entries(documents)) {
   });
 }
 
+for (const locale of translatedLocales) {
+  test(`${locale}: the reference, its twin, Swagger UI, and the published document are in the language`, async ({
+    page,
+  }) => {
+    test.slow();
+    const prefix = localePrefix(locale);
+    const {get} = (await loaded('client-api', locale)).paths['/api/documentBriefs']!;
+    const english = (await loaded('client-api', 'en')).paths['/api/documentBriefs']!.get!;
+    expect(get!.description).not.toBe(english.description);
+    await page.goto(`${prefix}/docs/api/reference/client-documents`);
+    const description = page.getByText(get!.description, {exact: true});
+    await expect(description).toBeVisible();
+    expect(await description.evaluate((node) => node.closest('[lang]')!.getAttribute('lang'))).toBe(htmlLang(locale));
+    const twin = await page.request.get(`${prefix}/docs/api/reference/client-documents.md`);
+    expect(await twin.text()).toContain(get!.description);
+    const document = page.waitForResponse(`**${prefix}/openapi/client-api.yaml`);
+    await page.goto(`${prefix}/swagger/?document=client-api#/Documents/getDocumentBrief`);
+    expect(parse(await (await document).text())).toEqual(await loaded('client-api', locale));
+    await expect(page.locator('.opblock-description').getByText(get!.description)).toBeVisible({timeout: 20_000});
+  });
+}
+
 test('with placeholder hosts, requests cannot be sent, and the page says so', async ({page: tab}) => {
-  await tab.goto(`/swagger/${documents['integration-api'].operation}`);
+  await tab.goto(`/swagger/${operations['integration-api']}`);
   await expect(tab.locator('.opblock-body').first()).toBeVisible({timeout: 20_000});
   await expect(tab.getByText('Trying out is switched off')).toBeVisible();
   await expect(tab.getByRole('button', {name: /try it out|execute|authorize/i})).toHaveCount(0);
@@ -55,7 +89,7 @@ test('with placeholder hosts, requests cannot be sent, and the page says so', as
 
 test('the API reference follows the color mode, and axe finds nothing in either', async ({page: tab}) => {
   test.slow();
-  await tab.goto(`/swagger/${documents['integration-api'].operation}`);
+  await tab.goto(`/swagger/${operations['integration-api']}`);
   await expect(tab.locator('.opblock-body').first()).toBeVisible({timeout: 20_000});
   for (const mode of ['light', 'dark']) {
     await expect(tab.locator('html')).toHaveAttribute('data-theme', mode);

@@ -68,6 +68,7 @@ onEachServer(({server, get}) => {
       [firstAsset('js'), 'text/javascript; charset=utf-8'],
       [firstAsset('css'), 'text/css; charset=utf-8'],
       ['/openapi/client-api.yaml', 'application/yaml; charset=utf-8'],
+      ['/es/openapi/client-api.overlay.yaml', 'application/yaml; charset=utf-8'],
       ['/sdk/sw.d.ts', 'application/typescript; charset=utf-8'],
       ['/schemas/form-items.schema.json', 'application/json; charset=utf-8'],
       ['/status/feed.xml', 'application/atom+xml; charset=utf-8'],
@@ -106,7 +107,11 @@ onEachServer(({server, get}) => {
     request,
   }) => {
     const llms = ['/llms.txt', '/es/llms-full.txt', '/pt/llms/university.txt'];
-    const openApi = ['/openapi/client-api.yaml', '/openapi/client-api.postman.json'];
+    const openApi = [
+      '/openapi/client-api.yaml',
+      '/openapi/client-api.postman.json',
+      '/es/openapi/client-api.overlay.yaml',
+    ];
     for (const path of [...llms, ...openApi, '/schemas/form-items.schema.json', '/pt/status/feed.json']) {
       const answer = await get(request, path);
       expect(header(answer, 'Access-Control-Allow-Origin'), path).toBe('*');

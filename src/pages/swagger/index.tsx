@@ -41,9 +41,7 @@ export default function SwaggerPage(): ReactNode {
     <Layout title={title} description={description}>
       <main className={styles.page} data-start="now">
         <Heading as="h1">{title}</Heading>
-        <p>
-          {description} <Translate id="swagger.english">The documents are in English.</Translate>
-        </p>
+        <p>{description}</p>
         {hasPlaceholderHost && (
           <p className={styles.note}>
             <Translate id="swagger.placeholder">

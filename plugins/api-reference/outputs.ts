@@ -1,13 +1,15 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {apiDocuments} from '../../settings/api-documents';
+import type {Locale} from '../../settings/locales';
+import type {LoadedDocument, Operation} from './document';
 import {filledIn, formatJson, variableOf} from './samples';
-import {loadDocument, type LoadedDocument, type Operation} from './document';
+import {translatedDocument} from './translate';
 
 /**
- * Docusaurus plugin that publishes a Postman collection (format 2.1) beside each OpenAPI document, with a variable for the
- * address and each credential.
+ * Docusaurus plugin that publishes the OpenAPI documents in the language of the build, each with the overlay that
+ * translates it and a Postman collection (format 2.1), which has a variable for the address and each credential.
  */
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -72,13 +74,18 @@ export function postmanCollection({title, operations}: LoadedDocument) {
   };
 }
 
-export default function postmanPlugin(): Plugin {
+export default function apiOutputsPlugin({i18n}: LoadContext): Plugin {
   return {
-    name: 'postman',
+    name: 'api-outputs',
     async postBuild({outDir}) {
-      for (const document of apiDocuments) {
-        const collection = formatJson(postmanCollection(loadDocument(document)));
-        await writeFile(path.join(outDir, 'openapi', `${document}.postman.json`), `${collection}\n`);
+      for (const name of apiDocuments) {
+        const document = await translatedDocument(name, i18n.currentLocale as Locale);
+        const write = (ending: string, text: string) => writeFile(path.join(outDir, 'openapi', name + ending), text);
+        await write('.yaml', document.yaml);
+        await write('.postman.json', `${formatJson(postmanCollection(document))}\n`);
+        if (document.overlay) {
+          await write('.overlay.yaml', document.overlay);
+        }
       }
     },
   };

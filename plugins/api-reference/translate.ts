@@ -1,0 +1,84 @@
+import {existsSync} from 'node:fs';
+import {openapiOverlay, resolveJsonPath, type OpenAPIOverlayOptions} from 'openapi-format';
+import {parse, stringify} from 'yaml';
+import {published} from '../../articles/owner-notes';
+import {readText, untilChanged} from '../../lib/files';
+import type {ApiDocument} from '../../settings/api-documents';
+import {brand} from '../../settings/brand';
+import type {Locale} from '../../settings/locales';
+import {loadDocument, parseDocument, type LoadedDocument} from './document';
+import {documentFile, readMessages, translationAt, translations, type Message} from './messages';
+
+/** Translates the OpenAPI documents by overlays, as the OpenAPI Initiative defines them (version 1.0). */
+
+type Overlay = OpenAPIOverlayOptions['overlaySet'];
+
+/** Actions that put translations in place of texts, one for each object: none can update a text itself. */
+export function actionsFor(messages: Message[]): Overlay['actions'] {
+  const updates = new Map<string, Record<string, string>>();
+  for (const {message, places} of messages) {
+    for (const {target, member} of places) {
+      updates.set(target, {...updates.get(target), [member]: message!});
+    }
+  }
+  return Array.from(updates, ([target, update]) => ({target, update}));
+}
+
+/**
+ * Changes a parsed document.
+ * @throws Error if a target leads to no place of the document, which the specification ignores, or to several
+ */
+export async function applyOverlay(api: Record<string, unknown>, overlay: Overlay): Promise<object> {
+  for (const {target} of overlay.actions) {
+    const {length} = resolveJsonPath(api, target);
+    if (length !== 1) {
+      const remedy = 'Write one that leads to exactly one.';
+      throw new Error(
+        `${String(overlay.extends)}: the target ${target} of its overlay leads to ${length} places. ${remedy}`,
+      );
+    }
+  }
+  return (await openapiOverlay(api, {overlaySet: overlay})).data;
+}
+
+interface TranslatedDocument extends LoadedDocument {
+  /** As readers get it. */
+  yaml: string;
+  /** What makes it from the English one; nothing if it is the English one. */
+  overlay?: string;
+}
+
+async function translate(file: string): Promise<TranslatedDocument> {
+  const {locale, source} = translationAt(file)!;
+  const messages = readMessages(translationAt(file)!);
+  const api = parse(readText(source)) as {info: {title: string; version: string}};
+  const overlay: Overlay = {
+    overlay: '1.0.0',
+    info: {title: `${api.info.title} (${locale})`, version: api.info.version},
+    extends: source.replace(/^static/, brand.siteUrl),
+    actions: actionsFor(messages.filter(({state}) => state === 'current')),
+  };
+  const yaml = published(stringify(await applyOverlay({...api}, overlay)));
+  const left = messages.filter(({state}) => state !== 'current').map(({text}) => published(text));
+  return {
+    ...parseDocument(yaml, source),
+    untranslated: new Set(left),
+    yaml,
+    overlay: overlay.actions.length > 0 ? published(stringify(overlay)) : undefined,
+  };
+}
+
+/** Kept because every page of the reference asks for its document. */
+const translated = untilChanged(translate);
+
+/**
+ * A document in a language, with English texts where there is no translation.
+ * @throws Error as `parseDocument` does, or if the messages can't be read
+ */
+export async function translatedDocument(name: ApiDocument, locale: Locale): Promise<TranslatedDocument> {
+  const source = documentFile(name);
+  const own = translations.find((translation) => translation.locale === locale && translation.source === source);
+  return own && existsSync(own.file)
+    ? translated(own.file)
+    : {...loadDocument(name), yaml: published(readText(source))};
+}
