@@ -36,7 +36,7 @@ test('an entry is a heading with its day, the sentence, and lists of links, adde
     'GET /api/old',
     '1 December 2026: API {#2026-12-01-api}',
     'Reports have Id.',
-    'Correction of the documentation; the product is the same.',
+    "Documentation correction. The product hasn't changed.",
     'Added',
     'GET /api/new',
     'Removed',

@@ -21,7 +21,7 @@ export const componentNames = (): Record<ComponentId, string> => ({
   search: translate({id: 'incident.component.search', message: 'Search'}),
   sso: translate({id: 'incident.component.sso', message: 'Single sign-on'}),
   templates: translate({id: 'incident.component.templates', message: 'Templates'}),
-  views: translate({id: 'incident.component.views', message: 'Views'}),
+  views: translate({id: 'incident.component.views', message: 'Custom Views'}),
   webhooks: translate({id: 'incident.component.webhooks', message: 'Webhooks'}),
   all: translate({id: 'incident.component.all', message: 'All components'}),
 });

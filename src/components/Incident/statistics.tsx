@@ -30,7 +30,7 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
       note: translate({id: 'incidents.median.note', message: 'Half of the incidents were shorter'}),
     },
     {
-      name: translate({id: 'incidents.quiet', message: 'Longest quiet period'}),
+      name: translate({id: 'incidents.quiet', message: 'Longest time between two incidents'}),
       value: day.format(quiet.days),
       note: `${formatDay(quiet.from)} – ${formatDay(quiet.to)}`,
     },
