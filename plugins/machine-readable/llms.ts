@@ -1,14 +1,15 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {fillBrand} from '../../settings/brand-variables';
 import {addressOf, type PublishedArticle} from './articles';
+import type {Twin} from './twin';
 
 /** Writes `llms.txt` (llmstxt.org), the table of contents for language models, and `llms-full.txt`, all texts in one. */
 
 export type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-interface Section {
+interface Section<Article = PublishedArticle> {
   title: string;
-  articles: PublishedArticle[];
+  articles: Article[];
 }
 
 /** The articles of an item, in its order. */
@@ -42,14 +43,19 @@ export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion
       const title = item.type === 'category' ? fillBrand(item.label, 'sidebars.ts') : (listed[0]?.title ?? '');
       return {title, articles: listed};
     });
-  return [...sections, {title: 'Optional', articles: [...byId.values()]}].filter(
-    (section) => section.articles.length > 0,
-  );
+  return [...sections, {title: 'Optional', articles: [...byId.values()]}];
 }
 
-/** @param home title and summary of the site in the language */
-export function llmsIndex(home: {title: string; summary: string}, sections: Section[]): string {
-  const lists = sections.map(({title, articles}) => {
+/**
+ * @param home title and summary of the site in the language
+ * @param sections those without articles are left out
+ */
+export function llmsIndex(
+  home: {title: string; summary: string},
+  sections: Section<Pick<PublishedArticle, 'title' | 'twin' | 'description'>>[],
+): string {
+  const filled = sections.filter(({articles}) => articles.length > 0);
+  const lists = filled.map(({title, articles}) => {
     const entries = articles.map(
       (article) => `- [${article.title}](${addressOf(article.twin)}): ${article.description}`,
     );
@@ -58,8 +64,8 @@ export function llmsIndex(home: {title: string; summary: string}, sections: Sect
   return [`# ${home.title}\n`, `> ${home.summary}\n`, ...lists].join('\n');
 }
 
-/** @param texts twins without their front matter, by route */
-export function llmsFull(home: {title: string}, sections: Section[], texts: Map<string, string>): string {
+/** @param twins of the articles, by route */
+export function llmsFull(home: {title: string}, sections: Section[], twins: ReadonlyMap<string, Twin>): string {
   const all = sections.flatMap(({articles}) => articles);
-  return all.map(({route, url}) => `<!-- ${home.title}: ${url} -->\n\n${texts.get(route)}`).join('\n');
+  return all.map(({route, url}) => `<!-- ${home.title}: ${url} -->\n\n${twins.get(route)?.markdown}`).join('\n');
 }
