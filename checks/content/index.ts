@@ -4,10 +4,11 @@ import {formatProblem, type Problem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
 import type {CheckArguments, CheckReport} from '../report';
 import {checkImage} from './images';
+import {hints} from './hints';
 import {checkLocale} from './locale';
 import {checkNames} from './names';
 import {checkPublished} from './published';
-import {selectFiles} from './select';
+import {baseOfChanges, selectFiles} from './select';
 
 /**
  * Checks articles and images: Markdown, spelling, shape, wording, links, safety; and addresses, unless files are listed.
@@ -28,5 +29,6 @@ export async function checkContent(given: CheckArguments): Promise<CheckReport> 
   return {
     checked: `${articles.length} articles, ${images.length} images`,
     problems: problems.map(formatProblem),
+    hints: hints(baseOfChanges()),
   };
 }
