@@ -5,6 +5,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import apiReferencePlugin from './plugins/api-reference';
 import apiOutputsPlugin from './plugins/api-reference/outputs';
+import {releasedVersions} from './articles/files';
 import {brandMarkdown} from './plugins/brand';
 import bundlePlugin from './plugins/bundle';
 import changelogPlugin from './plugins/changelog';
@@ -56,6 +57,8 @@ if (whyNoDates && (process.env.LOCALE_BASE_URL ?? '/') === '/') {
   console.warn(`Articles get no dates, because the history can't be read: ${whyNoDates}`);
 }
 
+const [released] = releasedVersions();
+
 const parseFrontMatter = markStaleTranslations(frontMatterWithNoBreakSpaces(brandMarkdown.parseFrontMatter));
 
 const docs: DocsOptions = {
@@ -80,7 +83,8 @@ const docs: DocsOptions = {
   recmaPlugins: framework.recmaPlugins,
   showLastUpdateTime: hasGitHistory,
   lastVersion: 'current',
-  versions: {current: {label: 'Next', path: ''}},
+  // Docusaurus would call the newest release unmaintained, too.
+  versions: {current: {label: 'Next', path: ''}, ...(released && {[released]: {banner: 'none'}})},
 };
 
 const preset: Preset.Options = {
@@ -129,7 +133,9 @@ const config: Config = {
   onBrokenMarkdownLinks: 'ignore',
   markdown: {
     ...brandMarkdown,
-    parseFrontMatter: hasGitHistory ? dateByHistory(parseFrontMatter, ['docs', 'i18n']) : parseFrontMatter,
+    parseFrontMatter: hasGitHistory
+      ? dateByHistory(parseFrontMatter, ['docs', 'i18n', 'versioned_docs'])
+      : parseFrontMatter,
   },
   clientModules: ['clean-path', 'scroll-regions', 'space'].map((name) => `./src/client/${name}.ts`),
   plugins: [

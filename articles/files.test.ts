@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {routeOf, wrongName} from './files';
+import {localeOf, placeOf, routeOf, translationOf, wrongName} from './files';
 
 /** Names of articles and the routes that they get. */
 
@@ -46,4 +46,22 @@ test('names that are never published, or break their address, are refused with t
   for (const sign of ['#', '?', '%']) {
     expect(wrongName(`a/b${sign}.mdx`)).toContain(`has a ${sign}, which doesn't work in an address`);
   }
+});
+
+test('the language of a text and the English one of its version are known, also in a released version', () => {
+  const article = 'a b/c.mdx';
+  const translation = 'i18n/es/docusaurus-plugin-content-docs';
+  for (const [file, locale, source] of [
+    ['docs', 'en', 'docs'],
+    ['versioned_docs/version-21.0', 'en', 'versioned_docs/version-21.0'],
+    [`${translation}/current`, 'es', 'docs'],
+    [`${translation}/version-21.0`, 'es', 'versioned_docs/version-21.0'],
+  ]) {
+    expect(placeOf(path.resolve(`${file}/${article}`))).toEqual({locale, source, article});
+    expect(localeOf(`${file}/${article}`)).toBe(locale);
+  }
+  expect(placeOf('i18n/fr/docusaurus-plugin-content-docs/current/a.mdx')).toBeUndefined();
+  expect(placeOf('src/pages/index.tsx')).toBeUndefined();
+  expect(translationOf(`${translation}/current/${article}`)).toMatchObject({locale: 'es', article});
+  expect(translationOf(`${translation}/version-21.0/${article}`)).toBeUndefined();
 });

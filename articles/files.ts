@@ -9,12 +9,26 @@ import {localeCodes, sourceLocale, translatedLocales, type Locale} from '../sett
 
 export const sourceDir = 'docs';
 
-/** The folder of a language's translations, relative to the site's folder. */
-export const translationDir = (locale: Locale): string =>
-  path.join('i18n', locale, 'docusaurus-plugin-content-docs', 'current');
+/** The versions that `docusaurus docs:version` has cut, the newest first. */
+export const releasedVersions = (): string[] =>
+  existsSync('versions.json') ? (JSON.parse(readText('versions.json')) as string[]) : [];
 
-/** The folder that contains a language's articles. */
-export const articlesDir = (locale: Locale): string => (locale === sourceLocale ? sourceDir : translationDir(locale));
+/** The folders of English articles: {@link sourceDir}, and one for each released version. */
+export const sourceDirs = (): string[] => [
+  sourceDir,
+  ...releasedVersions().map((version) => `versioned_docs/version-${version}`),
+];
+
+/**
+ * The folder of a language's translations, relative to the site's folder.
+ * @param source one of {@link sourceDirs}
+ */
+export const translationDir = (locale: Locale, source = sourceDir): string =>
+  path.join('i18n', locale, 'docusaurus-plugin-content-docs', source === sourceDir ? 'current' : path.basename(source));
+
+/** The folder that contains a language's articles; `source` is one of {@link sourceDirs}. */
+export const articlesDir = (locale: Locale, source = sourceDir): string =>
+  locale === sourceLocale ? source : translationDir(locale, source);
 
 export interface Translation {
   locale: Locale;
@@ -28,21 +42,40 @@ export function publishedFile(article: string, locale: Locale): string {
   return existsSync(file) ? file : path.join(sourceDir, article);
 }
 
-/** The languages that have an article: its own, and those of its translations. */
-export const languagesOf = (article: string): Locale[] =>
-  localeCodes.filter((locale) => existsSync(path.join(articlesDir(locale), article)));
+/** The languages that have an article: its own, and those of its translations; `source` is one of {@link sourceDirs}. */
+export const languagesOf = (article: string, source = sourceDir): Locale[] =>
+  localeCodes.filter((locale) => existsSync(path.join(articlesDir(locale, source), article)));
 
-/** The locale and source article of a translation; `undefined` for any other file. */
+/** Where a text is. */
+interface Place extends Translation {
+  /** Folder of the English articles of its version, one of {@link sourceDirs}. */
+  source: string;
+}
+
+/** The language, path, and version of an article, released ones included; `undefined` for any other file. */
+export function placeOf(file: string): Place | undefined {
+  const name = path.relative('.', file).replaceAll(path.sep, '/');
+  const [, source, article = ''] = /^(docs|versioned_docs\/[^/]+)\/(.+)$/s.exec(name) ?? [];
+  if (source) {
+    return {locale: sourceLocale, source, article};
+  }
+  const [, code, version = '', translated = ''] =
+    /^i18n\/([^/]+)\/docusaurus-plugin-content-docs\/([^/]+)\/(.+)$/s.exec(name) ?? [];
+  const locale = translatedLocales.find((each) => each === code);
+  const dir = version === 'current' ? sourceDir : `versioned_docs/${version}`;
+  return locale && {locale, source: dir, article: translated};
+}
+
+/** The locale and source article of a translation of today's; `undefined` for any other file. */
 export function translationOf(file: string): Translation | undefined {
-  return translatedLocales
-    .map((locale) => ({locale, article: path.relative(translationDir(locale), file)}))
-    .find(({article}) => !article.startsWith('..'));
+  const place = placeOf(file);
+  return place?.source === sourceDir && place.locale !== sourceLocale ? place : undefined;
 }
 
 /** The English source of a translation; `undefined` if the file isn't a translation or has no source. */
 export function sourceOf(file: string): string | undefined {
-  const translation = translationOf(file);
-  const source = translation && path.join(sourceDir, translation.article);
+  const place = placeOf(file);
+  const source = place && place.locale !== sourceLocale && path.join(place.source, place.article);
   return source && existsSync(source) ? source : undefined;
 }
 
@@ -92,9 +125,15 @@ export function wrongName(article: string): string | undefined {
 /** Reads only the front matter: parsing the whole article takes a hundred times as long. */
 export const readFrontMatter = (file: string): Record<string, unknown> => matter(readText(file), {}).data;
 
-/** The route of an article, which is the same in every language; {@link routeOf} with its own slug. */
-export const articleRoute = (article: string): string =>
-  routeOf(article, readFrontMatter(path.join(sourceDir, article)).slug);
+/**
+ * The route of an article, which is the same in every language; {@link routeOf} with its own slug.
+ * @param source one of {@link sourceDirs}
+ */
+export const articleRoute = (article: string, source = sourceDir): string =>
+  routeOf(article, readFrontMatter(path.join(source, article)).slug).replace(
+    'docs',
+    source.replace('versioned_docs/version-', 'docs/'),
+  );
 
 /** The title under which an article is published in a language. */
 export function titleOf(article: string, locale: Locale): string {

@@ -2,6 +2,7 @@ import type {Heading, InlineCode, Link, List, Paragraph, PhrasingContent, Root, 
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {articleRoute, placeOf, sourceDir} from './files';
 import {usesComponent} from './jsx';
 
 /** Builds the nodes that plugins add to an article. */
@@ -42,6 +43,21 @@ export const jsx = (
   attributes: jsxAttributes(props),
   children: children as MdxJsxFlowElement['children'],
 });
+
+/**
+ * Lets links lead to today's articles if the file belongs to a released version, which may lack what the nodes link to:
+ * what the build fills in, such as the changelog, is today's, too.
+ */
+export function linkToToday(nodes: RootContent[], file: string): RootContent[] {
+  if ((placeOf(file)?.source ?? sourceDir) !== sourceDir) {
+    visit({type: 'root', children: nodes}, 'link', (target) => {
+      target.url = target.url.replace(/^\/(.*\.mdx)/, (_url, article: string) =>
+        encodeURI(articleRoute(decodeURI(article))),
+      );
+    });
+  }
+  return nodes;
+}
 
 /**
  * Replaces each element of a component in an article.

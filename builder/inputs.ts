@@ -22,6 +22,9 @@ export const buildInputs = [
   'package-lock.json',
   'sidebars.ts',
   'tsconfig.json',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
 ];
 
 /** Hash of everything that decides what a build contains. */

@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {mustGit} from '../lib/git';
 import {buildInputs} from './inputs';
@@ -12,7 +12,7 @@ import {buildInputs} from './inputs';
  */
 export function copyProject(dir: string, ...more: string[]): void {
   mkdirSync(dir, {recursive: true});
-  for (const entry of [...buildInputs, 'package.json', ...more]) {
+  for (const entry of [...buildInputs, 'package.json', ...more].filter((name) => existsSync(name))) {
     cpSync(entry, path.join(dir, entry), {recursive: true});
   }
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));

@@ -10,22 +10,28 @@ const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // It's somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
 /** Takes the lock, even if a process that ended left it behind. */
 function lock(file: string, dir: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
-  if (existsSync(file)) {
+  try {
+    // Not after a look whether it's there: another build could begin in between.
+    writeFileSync(file, String(process.pid), {flag: 'wx'});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
     const owner = Number(readFileSync(file, 'utf8'));
     if (isRunning(owner)) {
       throw new Error(`${dir}/ is being built by process ${owner}: wait for it, or stop it. (The lock is ${file}.)`);
     }
-    rmSync(file);
+    writeFileSync(file, String(process.pid));
   }
-  writeFileSync(file, String(process.pid), {flag: 'wx'});
 }
 
 /**

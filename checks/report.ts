@@ -13,6 +13,8 @@ export interface CheckReport {
   checked: string;
   /** One line each, as `file:line: what is wrong and how to fix it`. */
   problems: string[];
+  /** What may be wrong, in the same form. It fails nothing. */
+  hints?: string[];
 }
 
 /** @throws Error when it can't check, with what is in the way */

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import escapeStringRegexp from 'escape-string-regexp';
-import {moved as movedArticles, type Moved} from '../articles/redirects';
-import {plain} from '../articles/routes';
-import {articleRoute, listArticles, sourceDir} from '../articles/files';
+import type {Moved} from '../articles/redirects';
+import {plain, served} from '../articles/routes';
 import {translatedLocales} from '../settings/locales';
 import {canonicalLink, contentTypes, hashedFolders, immutable, patterns, revalidate} from './headers';
+import {movedArticles} from './redirects';
 
 /** Fills `nginx.template.conf`, so that nginx sends the headers, types and caching of `headers.ts`. */
 
@@ -17,8 +17,8 @@ const isExtension = (ending: string) => /^\.[^.]+$/.test(ending);
 
 /** Articles whose address ends with a slash, as regular expressions. */
 const foldersWithPage = () =>
-  listArticles(sourceDir)
-    .map(articleRoute)
+  served()
+    .map(({route}) => route)
     .filter((route) => route.endsWith('/'))
     .map((route) => escapeStringRegexp(encodeURI(plain(route))));
 
@@ -32,9 +32,9 @@ const lines: Record<string, (headers: Record<string, string>, moved: Moved[]) =>
     `"~^(?<page>/[^?]*)\\.md(?:\\?|$)" '${canonicalLink('$page')}';`,
   ],
   moved: (_headers, moved) =>
-    moved.map(([from, to]) => {
-      const old = `~^(?<prefix>(?:/(?:${translatedLocales.join('|')}))?)${escapeStringRegexp(from)}(?<end>(?:\\.md)?)/?$`;
-      return `"${old}" $prefix${encodeURI(to)}$end;`;
+    moved.flatMap(([from, to]) => {
+      const old = `~^(?<prefix>(?:/(?:${translatedLocales.join('|')}))?)${escapeStringRegexp(plain(from))}`;
+      return [`"${old}/?$" $prefix${encodeURI(to)};`, `"${old}\\.md$" $prefix${encodeURI(plain(to))}.md;`];
     }),
   headers: (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   types: () =>

@@ -1,29 +1,40 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {moved as movedArticles, type Moved} from '../articles/redirects';
+import {moved as movedAddresses, type Moved, type Redirects} from '../articles/redirects';
+import {plain, published, served} from '../articles/routes';
 import {brand} from '../settings/brand';
 import {localeCodes, localePrefix} from '../settings/locales';
+import {pageFile} from './page-files';
 
 /** What leads from the old address of an article to the present one, on hosts with a `_redirects` file and on others. */
 
+/** The articles that have moved, with both addresses as hosts serve them: those of folders end with a slash. */
+export function movedArticles(redirects?: Redirects): Moved[] {
+  const routes = [...published().map(([route]) => route!), ...served().map(({route}) => route)];
+  const forms = new Map(routes.map((route) => [plain(route), route]));
+  return movedAddresses(undefined, redirects).map(([from, to]) => [forms.get(from) ?? from, forms.get(to) ?? to]);
+}
+
 const inAllLanguages = (moved = movedArticles()) =>
-  localeCodes.flatMap((code) => moved.map((pair) => pair.map((route) => encodeURI(localePrefix(code) + route))));
+  localeCodes.flatMap((code) =>
+    moved.map((pair) => pair.map((route) => encodeURI(localePrefix(code) + route)) as unknown as Moved),
+  );
 
 /**
- * Lines of `_redirects`. Netlify takes those with `301!`, because it would serve the page of {@link writeRedirectPages}
- * otherwise; Cloudflare Pages doesn't know them and takes the others.
+ * Lines of `_redirects`. Netlify takes those with `301!`, because it would serve a file of {@link writeRedirectPages}
+ * otherwise. Cloudflare Pages ignores them, although it counts them, and takes the others; to Netlify, an address with a
+ * slash at its end is the one without.
  * @throws Error when there are more than hosts read
  */
 export function redirectLines(moved?: Moved[]): string[] {
-  const rules = inAllLanguages(moved).flatMap(([from, to]) => [
-    `${from} ${to}`,
-    `${from}/ ${to}`,
-    `${from}.md ${to}.md`,
-  ]);
-  if (rules.length > 2000) {
-    throw new Error(`_redirects has ${rules.length} rules, but Cloudflare Pages reads 2000 (articles/moved.json).`);
+  const lines = inAllLanguages(moved).flatMap(([from, to]) => {
+    const [page, twin] = [`${plain(from)} ${to}`, `${plain(from)}.md ${plain(to)}.md`];
+    return [`${page} 301!`, `${page} 301`, `${plain(from)}/ ${to} 301`, `${twin} 301!`, `${twin} 301`];
+  });
+  if (lines.length > 2000) {
+    throw new Error(`_redirects has ${lines.length} lines, but Cloudflare Pages reads 2000 (articles/moved.json).`);
   }
-  return rules.flatMap((rule) => [`${rule} 301!`, `${rule} 301`]);
+  return lines;
 }
 
 /** The rules in the text of a `_redirects` file: encoded paths and where they lead. */
@@ -39,13 +50,13 @@ export function writeRedirectPages(dir: string, moved?: Moved[]): void {
     '{{url}}',
     `${brand.siteUrl}{{path}}`,
   );
-  for (const [from, to] of inAllLanguages(moved) as [string, string][]) {
-    const [old, target] = [from, to].map((route) => path.join(dir, decodeURI(route))) as [string, string];
-    if (existsSync(`${target}.md`)) {
-      const file = existsSync(`${target}.html`) ? `${old}.html` : `${old}/index.html`;
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, template.replaceAll('{{path}}', to));
-      copyFileSync(`${target}.md`, `${old}.md`);
+  for (const [from, to] of inAllLanguages(moved)) {
+    const [old, target] = [from, to].map((route) => path.join(dir, `${decodeURI(plain(route))}.md`));
+    if (existsSync(target!)) {
+      const page = path.join(dir, pageFile(decodeURI(from)));
+      mkdirSync(path.dirname(page), {recursive: true});
+      writeFileSync(page, template.replaceAll('{{path}}', to));
+      copyFileSync(target!, old!);
     }
   }
 }

@@ -20,8 +20,8 @@ const runProgram = (command: readonly string[], stdio: 'inherit' | 'pipe') =>
   });
 
 /** @returns the exit code: 1 if there are problems */
-function printReport(name: string, {checked, problems}: CheckReport): number {
-  for (const problem of problems) {
+function printReport(name: string, {checked, problems, hints = []}: CheckReport): number {
+  for (const problem of [...hints, ...problems]) {
     console.error(problem);
   }
   console.log(`${name}: ${checked}, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`);

@@ -11,7 +11,7 @@ import {translatedLocales} from '../settings/locales';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 
-const articles = [sourceDir, ...translatedLocales.map(translationDir)]
+const articles = [sourceDir, ...translatedLocales.map((locale) => translationDir(locale))]
   .map((dir) => path.join(dir, 'documenting'))
   .flatMap((dir) => listArticles(dir).map((article) => path.join(dir, article)));
 const documents = mustGit('.', 'ls-files', '*.md').split('\n');

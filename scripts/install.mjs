@@ -3,7 +3,8 @@
 // says of each, and they are the way in which a hijacked package harms whoever installs it.
 // Plain JavaScript, because it runs before TypeScript is installed; first of all, it says what stops the other commands.
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {accessSync, constants, existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
 const lockFile = 'package-lock.json';
 const installedLockFile = 'node_modules/.package-lock.json';
@@ -37,6 +38,16 @@ function isSupported(engines) {
   });
 }
 
+/** Whether it's there, and this user may not write to it. @param {string} name */
+function isClosed(name) {
+  try {
+    accessSync(name, constants.W_OK);
+    return false;
+  } catch {
+    return existsSync(name);
+  }
+}
+
 /** What stops every command on this machine, and what to do; nothing if nothing does. */
 function obstacle() {
   /** Those of the tests' clients name none. @type {{engines?: {node: string}}} */
@@ -44,6 +55,11 @@ function obstacle() {
   if (engines && !isSupported(engines.node)) {
     const wanted = readFileSync('.nvmrc', 'utf8').trim();
     return `Node ${process.versions.node} can't run this project: install Node ${wanted}, or another one of ${engines.node}.`;
+  }
+  // Those below the project belong to somebody else after a command was run with sudo.
+  const closed = ['.', 'node_modules', '.cache', '.docusaurus', 'build'].find(isClosed);
+  if (closed) {
+    return `You may not write to ${path.resolve(closed)}: run sudo chown -R "$(id -u)" on it, or work in a clone of your own.`;
   }
   return /[#!]/.test(process.cwd())
     ? `The bundler can't read ${process.cwd()}: move the project to a path without # and !.`

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -40,11 +40,12 @@ function project(name: string): string {
   return dir;
 }
 
-function install(dir: string, env: NodeJS.ProcessEnv = {}, options: string[] = []) {
+function install(dir: string, env: NodeJS.ProcessEnv = {}, options: string[] = [], user?: number) {
   const {status, stdout, stderr} = spawnSync(process.execPath, [...options, script], {
     cwd: dir,
     encoding: 'utf8',
     env: {...process.env, ...env},
+    uid: user,
   });
   return {status, stdout, stderr};
 }
@@ -55,6 +56,28 @@ test('the tools are installed with NODE_ENV=production and omit=dev, and only on
   expect(install(dir, env).status).toBe(0);
   expect(existsSync(path.join(dir, 'node_modules/tool/package.json'))).toBe(true);
   expect(install(dir, env).stdout).toBe('');
+});
+
+test('a folder that the user may not write to is named, with what to do', () => {
+  test.skip(process.platform === 'win32', 'Windows has other rights');
+  // Root may write everywhere.
+  const user = process.getuid?.() === 0 ? 65534 : undefined;
+  chmodSync(root, 0o755);
+  for (const closed of ['.', 'build', '.cache']) {
+    const dir = project(`site-${closed}`);
+    mkdirSync(path.join(dir, closed), {recursive: true});
+    for (const folder of ['.', 'build', '.cache', 'node_modules'].map((name) => path.join(dir, name))) {
+      mkdirSync(folder, {recursive: true});
+      chmodSync(folder, 0o777);
+    }
+    chmodSync(path.join(dir, closed), 0o555);
+    const {status, stdout, stderr} = install(dir, {}, [], user);
+    chmodSync(path.join(dir, closed), 0o777);
+    expect({status, stdout}).toEqual({status: 1, stdout: ''});
+    expect(stderr).toBe(
+      `You may not write to ${path.join(dir, closed)}: run sudo chown -R "$(id -u)" on it, or work in a clone of your own.\n`,
+    );
+  }
 });
 
 /** As on another version of Node. */

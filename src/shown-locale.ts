@@ -11,7 +11,7 @@ export type PartlyTranslated = Partial<Record<string, Locale[]>>;
 export function useShownLocale(): Locale {
   const {source} = useDoc().metadata;
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
-  return source.startsWith('@site/docs/') ? sourceLocale : locale;
+  return /^@site\/(versioned_)?docs\//.test(source) ? sourceLocale : locale;
 }
 
 /** @returns the whole address of the page in a language; in its own, also of one that was built alone */

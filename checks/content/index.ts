@@ -5,10 +5,11 @@ import {localeCodes} from '../../settings/locales';
 import type {CheckArguments, CheckReport} from '../report';
 import {asArticles, translations} from '../../plugins/api-reference/messages';
 import {checkImage} from './images';
+import {hints} from './hints';
 import {checkLocale} from './locale';
 import {checkNames} from './names';
 import {checkPublished} from './published';
-import {selectFiles} from './select';
+import {baseOfChanges, selectFiles} from './select';
 
 /**
  * Checks articles and images: Markdown, spelling, shape, wording, links, safety; and addresses, unless files are listed.
@@ -34,5 +35,6 @@ export async function checkContent(given: CheckArguments): Promise<CheckReport> 
   return {
     checked: `${articles.length} articles, ${images.length} images`,
     problems: problems.map(formatProblem),
+    hints: hints(baseOfChanges()),
   };
 }

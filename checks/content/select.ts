@@ -6,17 +6,21 @@ import {localeCodes} from '../../settings/locales';
 import type {CheckArguments} from '../report';
 import {listImages} from './images';
 
+/** The commit at which the branch left main, or the last one. */
+export function baseOfChanges(): string {
+  const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', '--quiet', branch));
+  return (main && git('merge-base', main, 'HEAD')) || 'HEAD';
+}
+
 /** New and changed files since the branch left main, committed or not. */
 function changedFiles(): string[] {
   const why = missingHistory();
   if (why) {
     throw new Error(`--changed needs the history, which can't be read: ${why} Or pass files instead.`);
   }
-  const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', '--quiet', branch));
-  const base = main ? git('merge-base', main, 'HEAD') : '';
   const list = (...args: string[]) => mustGit('.', ...args).split('\0');
   return [
-    ...list('diff', '--name-only', '-z', '--diff-filter=d', '--relative', base || 'HEAD'),
+    ...list('diff', '--name-only', '-z', '--diff-filter=d', '--relative', baseOfChanges()),
     ...list('ls-files', '--others', '--exclude-standard', '-z'),
   ];
 }

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {localeOf} from '../../articles/files';
 import {propsOf, usesComponent} from '../../articles/jsx';
-import {replaceComponent} from '../../articles/nodes';
+import {linkToToday, replaceComponent} from '../../articles/nodes';
 import {lineOf} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
@@ -31,7 +31,8 @@ export default function apiReferencePlugin() {
             `there is no OpenAPI document "${String(document)}"; write one of ${apiDocuments.join(', ')}.`,
           );
         }
-        return tagNodes({...loaded.get(document)!, document, locale}, String(tag));
+        const nodes = tagNodes({...loaded.get(document)!, document, locale}, String(tag));
+        return linkToToday(nodes, file.path);
       } catch (error) {
         throw located(error, file.path, lineOf(element));
       }

@@ -2,7 +2,17 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {changeKinds, readEntries, sentenceOf, type Entry} from '../../articles/changelog/entries';
 import {localeOf} from '../../articles/files';
-import {heading, inlineCode, link, list, paragraph, replaceComponent, strong, text} from '../../articles/nodes';
+import {
+  heading,
+  inlineCode,
+  link,
+  linkToToday,
+  list,
+  paragraph,
+  replaceComponent,
+  strong,
+  text,
+} from '../../articles/nodes';
 import {parseArticle} from '../../articles/parse';
 import {formatDay} from '../../lib/dates';
 import {languages} from '../../languages';
@@ -44,6 +54,8 @@ export function changelogNodes(entries: Entry[], locale: Locale, file: string): 
 
 export default function changelogPlugin() {
   return (tree: Root, file: VFile): void => {
-    replaceComponent(tree, file, 'Changelog', () => changelogNodes(readEntries(), localeOf(file.path), file.path));
+    replaceComponent(tree, file, 'Changelog', () =>
+      linkToToday(changelogNodes(readEntries(), localeOf(file.path), file.path), file.path),
+    );
   };
 }

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {articleRoute, languagesOf, listArticles, sourceDir} from '../../articles/files';
+import {articleRoute, languagesOf, listArticles, sourceDirs} from '../../articles/files';
 import {localeCodes} from '../../settings/locales';
 import type {PartlyTranslated} from '../../src/shown-locale';
 
 function partlyTranslated(): PartlyTranslated {
-  const articles = listArticles(sourceDir).map((article) => ({article, languages: languagesOf(article)}));
+  const articles = sourceDirs().flatMap((source) =>
+    listArticles(source).map((article) => ({article, source, languages: languagesOf(article, source)})),
+  );
   const partly = articles.filter(({languages}) => languages.length < localeCodes.length);
-  return Object.fromEntries(partly.map(({article, languages}) => [articleRoute(article), languages]));
+  return Object.fromEntries(partly.map(({article, source, languages}) => [articleRoute(article, source), languages]));
 }
 
 /**

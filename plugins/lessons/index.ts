@@ -9,7 +9,7 @@ import {usesComponent} from '../../articles/jsx';
 import {lineOf, readArticle} from '../../articles/parse';
 import {jsxAttributes, text} from '../../articles/nodes';
 import {located} from '../../articles/problem';
-import {sourceDir} from '../../articles/files';
+import {placeOf, sourceDir} from '../../articles/files';
 
 /**
  * Remark plugin that adds reading times to learning paths: inside `<Lessons>`, each list item that links to an article
@@ -27,21 +27,27 @@ export function readingMinutes(tree: Root): number {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-/** @param article path of an English article below `docs/` */
-export const minutesOf = (article: string): number => readingMinutes(readArticle(path.join(sourceDir, article)).tree);
+/** @param source the folder of the article's version */
+export const minutesOf = (article: string, source = sourceDir): number =>
+  readingMinutes(readArticle(path.join(source, article)).tree);
 
 export default function lessonsPlugin() {
   return (tree: Root, file: VFile): void => {
     if (!usesComponent(file, 'Lessons')) {
       return;
     }
+    const source = placeOf(file.path)?.source;
     visit(tree, 'mdxJsxFlowElement', (lessons: MdxJsxFlowElement) => {
       if (lessons.name !== 'Lessons') {
         return;
       }
       visit(lessons, 'listItem', (item) => {
         const minutes: number[] = [];
-        visit(item, 'link', ({url}) => void minutes.push(minutesOf(decodeURIComponent(url.replace(/#.*/, '')))));
+        visit(
+          item,
+          'link',
+          ({url}) => void minutes.push(minutesOf(decodeURIComponent(url.replace(/#.*/, '')), source)),
+        );
         const [paragraph] = item.children;
         if (minutes.length !== 1 || paragraph?.type !== 'paragraph') {
           throw located(

@@ -95,7 +95,7 @@ export function linkTargets() {
     }
     const place = plain(target.split('?')[0]!);
     // In the order of the articles, so that the index of a route is that of its article.
-    routes ??= [...listArticles(sourceDir).map(articleRoute), ...pages].map(plain);
+    routes ??= [...listArticles(sourceDir).map((article) => articleRoute(article)), ...pages].map(plain);
     const index = routes.indexOf(isPath ? place.replace(/\.md$/, '') : place);
     if (index >= 0) {
       return articles[index] && wrongId(articles[index], id);

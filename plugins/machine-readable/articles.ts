@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {brand} from '../../settings/brand';
-import {sourceLocale, type Locale} from '../../settings/locales';
+import type {Locale} from '../../settings/locales';
 import {twinPath} from '../../src/article-paths';
-import {sourceDir, translationOf} from '../../articles/files';
+import {placeOf} from '../../articles/files';
 import {isKind, kindNames, type KindName} from '../../articles/kinds';
 import {located} from '../../articles/problem';
 
@@ -13,7 +12,7 @@ import {located} from '../../articles/problem';
 export interface PublishedArticle {
   /** Id in the docs plugin and in sidebars. */
   id: string;
-  /** Path below `docs/`. */
+  /** Path below `docs/`, or below the folder of its version. */
   article: string;
   /** File with its text; the English one if there is no translation. */
   file: string;
@@ -35,14 +34,17 @@ export interface PublishedArticle {
 /** Address of a page, with spaces encoded. */
 export const addressOf = (pathname: string): string => encodeURI(brand.siteUrl + pathname);
 
-/** @throws Error when the site has no docs plugin */
-export function docsOf(plugins: LoadedPlugin[]): LoadedVersion {
+/**
+ * The versions of the articles: today's, then the released ones.
+ * @throws Error when the site has no docs plugin
+ */
+export function versionsOf(plugins: LoadedPlugin[]): [LoadedVersion, ...LoadedVersion[]] {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
-  const [version] = (docs?.content as LoadedContent | undefined)?.loadedVersions ?? [];
-  if (!version) {
+  const [today, ...released] = (docs?.content as LoadedContent | undefined)?.loadedVersions ?? [];
+  if (!today) {
     throw new Error('plugins/machine-readable finds no articles: the docs plugin has loaded none.');
   }
-  return version;
+  return [today, ...released];
 }
 
 function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: string): PublishedArticle {
@@ -52,12 +54,12 @@ function publish(doc: LoadedVersion['docs'][number], locale: Locale, prefix: str
   if (!isKind(kind)) {
     throw located(`the front matter has no kind; write one of ${kindNames.join(', ')}.`, file);
   }
-  const translated = translationOf(file);
+  const place = placeOf(file)!;
   const route = permalink.slice(prefix.length);
-  const translation = locale !== sourceLocale && !translated ? 'missing' : state === 'stale' ? 'stale' : undefined;
+  const translation = locale !== place.locale ? 'missing' : state === 'stale' ? 'stale' : undefined;
   return {
     id,
-    article: translated?.article ?? path.relative(sourceDir, file),
+    article: place.article,
     file,
     locale,
     route,

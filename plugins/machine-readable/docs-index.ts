@@ -1,6 +1,6 @@
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {addressOf, type PublishedArticle} from './articles';
-import type {ArticleHeading} from './twin';
+import type {Twin} from './twin';
 
 /**
  * Builds `docs-index.json`, the list of all articles for scripts; `static/schemas/docs-index.schema.json` explains it.
@@ -8,9 +8,9 @@ import type {ArticleHeading} from './twin';
 
 /**
  * @param articles all articles of the language
- * @param headings headings of each article, by route
+ * @param twins of each article, by route
  */
-export function docsIndex(locale: Locale, articles: PublishedArticle[], headings: Map<string, ArticleHeading[]>) {
+export function docsIndex(locale: Locale, articles: PublishedArticle[], twins: ReadonlyMap<string, Twin>) {
   return {
     $schema: addressOf('/schemas/docs-index.schema.json'),
     locale,
@@ -22,7 +22,7 @@ export function docsIndex(locale: Locale, articles: PublishedArticle[], headings
       description,
       kind,
       audience,
-      headings: headings.get(route),
+      headings: twins.get(route)?.headings,
       locales: Object.fromEntries(localeCodes.map((code) => [code, addressOf(localePrefix(code) + route)])),
       updated,
       translation,

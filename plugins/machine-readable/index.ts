@@ -1,20 +1,22 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {languages} from '../../languages';
 import type {Locale} from '../../settings/locales';
-import {docsOf, publishedArticles} from './articles';
+import {publishedArticles, versionsOf} from './articles';
 import {docsIndex} from './docs-index';
 import {absoluteLinks} from './links';
 import {llmsFull, llmsIndex, partsOf, sectionsOf} from './llms';
 import {renderedOn} from './rendered';
 import {takeParsed} from './parsed';
-import {frontMatterOf, writeTwin} from './twin';
+import {frontMatterOf, writeTwin, type Twin} from './twin';
 
 /**
  * Docusaurus plugin that writes the outputs for tools in each language: a Markdown twin of every article, `llms.txt`
- * with `llms-full.txt` and a file for each part, and `docs-index.json`.
+ * with `llms-full.txt` and a file for each part, and `docs-index.json`. Released versions have theirs in their folder,
+ * without the files of all texts.
  */
 
 /** Title and summary of the site, read from its home page. */
@@ -29,36 +31,45 @@ export default function machineReadablePlugin({i18n, baseUrl}: LoadContext): Plu
   return {
     name: 'machine-readable',
     async postBuild({outDir, plugins, siteDir}) {
-      const docs = docsOf(plugins);
-      const articles = publishedArticles(docs, locale, prefix);
-      const absoluteFrom = absoluteLinks(articles);
-      const fileOf = (pathname: string) => path.join(outDir, pathname.slice(prefix.length));
-
-      const twins = new Map<string, ReturnType<typeof writeTwin>>();
-      for (const article of articles) {
-        const page = path.join(fileOf(decodeURI(new URL(article.url).pathname)), 'index.html');
-        const twin = writeTwin(article, takeParsed(path.join(siteDir, article.file)), {
-          absolute: absoluteFrom(article),
-          rendered: renderedOn(page, article.url),
-        });
-        twins.set(article.route, twin);
-        await mkdir(path.dirname(fileOf(article.twin)), {recursive: true});
-        await writeFile(fileOf(article.twin), frontMatterOf(article) + twin.markdown);
-      }
-
-      const pick = <Key extends 'markdown' | 'headings'>(key: Key) =>
-        new Map([...twins].map(([route, twin]) => [route, twin[key]]));
       const home = await readHome(outDir);
-      const sections = sectionsOf(articles, docs.sidebars);
-      const texts = pick('markdown');
-      const files = {
-        'llms.txt': llmsIndex({...home, ...languages[locale].words.llms, path: baseUrl}, sections),
-        'llms-full.txt': llmsFull(home, sections, texts),
-        ...Object.fromEntries([...partsOf(sections)].map(([name, part]) => [name, llmsFull(home, part, texts)])),
-        'docs-index.json': JSON.stringify(docsIndex(locale, articles, pick('headings'))),
-      };
-      await mkdir(path.join(outDir, 'llms'), {recursive: true});
-      await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(outDir, name), text)));
+      const fileOf = (pathname: string) => path.join(outDir, pathname.slice(prefix.length));
+      const titleOf = ({isLast, label}: LoadedVersion) => (isLast ? home.title : `${home.title} ${label}`);
+      const versions = versionsOf(plugins);
+      const released = versions
+        .filter(({isLast}) => !isLast)
+        .map((version) => ({title: titleOf(version), twin: `${version.path}/llms.txt`, description: home.summary}));
+
+      for (const version of versions) {
+        const articles = publishedArticles(version, locale, prefix);
+        const absoluteFrom = absoluteLinks(articles);
+        const twins = new Map<string, Twin>();
+        for (const article of articles) {
+          const page = path.join(fileOf(decodeURI(new URL(article.url).pathname)), 'index.html');
+          const twin = writeTwin(article, takeParsed(path.join(siteDir, article.file)), {
+            absolute: absoluteFrom(article),
+            rendered: renderedOn(page, article.url),
+          });
+          twins.set(article.route, twin);
+          await mkdir(path.dirname(fileOf(article.twin)), {recursive: true});
+          await writeFile(fileOf(article.twin), frontMatterOf(article) + twin.markdown);
+        }
+
+        const head = {...home, ...languages[locale].words.llms, path: baseUrl, title: titleOf(version)};
+        const sections = sectionsOf(articles, version.sidebars);
+        const parts = version.isLast ? partsOf(sections) : new Map<string, typeof sections>();
+        const others = version.isLast && released.length > 0 ? [{title: 'Released versions', articles: released}] : [];
+        const files = {
+          'docs-index.json': JSON.stringify(docsIndex(locale, articles, twins)),
+          'llms.txt': llmsIndex(head, [...sections, ...others], parts),
+          ...(version.isLast && {'llms-full.txt': llmsFull(head, sections, twins)}),
+          ...Object.fromEntries([...parts].map(([name, part]) => [name, llmsFull(head, part, twins)])),
+        };
+        const folder = version.isLast ? outDir : fileOf(version.path);
+        if (parts.size > 0) {
+          await mkdir(path.join(folder, 'llms'), {recursive: true});
+        }
+        await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
+      }
     },
   };
 }

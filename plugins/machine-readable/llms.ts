@@ -2,14 +2,15 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {groupBy} from '../../lib/group';
 import {fillBrand} from '../../settings/brand-variables';
 import {addressOf, type PublishedArticle} from './articles';
+import type {Twin} from './twin';
 
 /** Writes `llms.txt` (llmstxt.org), the table of contents for language models, and files with the texts that it lists. */
 
 export type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-interface Section {
+interface Section<Article = PublishedArticle> {
   title: string;
-  articles: PublishedArticle[];
+  articles: Article[];
 }
 
 /** The articles of an item, in its order. */
@@ -43,33 +44,38 @@ export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion
       const title = item.type === 'category' ? fillBrand(item.label, 'sidebars.ts') : (listed[0]?.title ?? '');
       return {title, articles: listed};
     });
-  return [...sections, {title: 'Optional', articles: [...byId.values()]}].filter(
-    (section) => section.articles.length > 0,
-  );
+  return [...sections, {title: 'Optional', articles: [...byId.values()]}].filter(({articles: own}) => own.length > 0);
 }
 
 /** The sections that share a file with all their texts, by its name: the folder of the articles, such as `llms/sdk.txt`. */
 export const partsOf = (sections: Section[]): Map<string, Section[]> =>
   groupBy(sections, ({articles: [first]}) => `llms/${first!.article.split(/[\\/]/)[0]}.txt`);
 
-/** @param home of the language, with the words over the list of files with texts, and for the one with all of them */
-export function llmsIndex(home: Record<'title' | 'summary' | 'path' | 'texts' | 'all', string>, sections: Section[]) {
-  const parts = Array.from(partsOf(sections), ([name, part]) => [name, part.map(({title}) => title).join(', ')]);
-  const files = [...parts, ['llms-full.txt', home.all]].map(
+/**
+ * @param home of the language, with the words over the list of files with texts, and for the one with all of them
+ * @param parts with a file of their texts, none in a released version
+ */
+export function llmsIndex(
+  home: Record<'title' | 'summary' | 'path' | 'texts' | 'all', string>,
+  sections: Section<Pick<PublishedArticle, 'title' | 'twin' | 'description'>>[],
+  parts: ReadonlyMap<string, Section[]>,
+): string {
+  const named = Array.from(parts, ([name, part]) => [name, part.map(({title}) => title).join(', ')]);
+  const files = [...named, ['llms-full.txt', home.all]].map(
     ([name, what]) => `- [${name}](${addressOf(`${home.path}${name}`)}): ${what}`,
   );
+  const list = parts.size > 0 ? [`## ${home.texts}\n\n${files.join('\n')}\n`] : [];
   const lists = sections.map(({title, articles}) => {
     const entries = articles.map(
       (article) => `- [${article.title}](${addressOf(article.twin)}): ${article.description}`,
     );
     return `## ${title}\n\n${entries.join('\n')}\n`;
   });
-  const list = `## ${home.texts}\n\n${files.join('\n')}\n`;
-  return [`# ${home.title}\n`, `> ${home.summary}\n`, list, ...lists].join('\n');
+  return [`# ${home.title}\n`, `> ${home.summary}\n`, ...list, ...lists].join('\n');
 }
 
-/** @param texts twins without their front matter, by route */
-export function llmsFull(home: {title: string}, sections: Section[], texts: Map<string, string>): string {
+/** @param twins of the articles, by route */
+export function llmsFull(home: {title: string}, sections: Section[], twins: ReadonlyMap<string, Twin>): string {
   const all = sections.flatMap(({articles}) => articles);
-  return all.map(({route, url}) => `<!-- ${home.title}: ${url} -->\n\n${texts.get(route)}`).join('\n');
+  return all.map(({route, url}) => `<!-- ${home.title}: ${url} -->\n\n${twins.get(route)?.markdown}`).join('\n');
 }

@@ -10,7 +10,7 @@ import {brand} from '../../settings/brand';
 import {fillBrand} from '../../settings/brand-variables';
 import type {PublishedArticle} from './articles';
 import {absoluteLinks} from './links';
-import {llmsIndex, sectionsOf} from './llms';
+import {llmsIndex, partsOf, sectionsOf} from './llms';
 import type {ParsedArticle} from './parsed';
 import {frontMatterOf, writeTwin} from './twin';
 
@@ -221,7 +221,7 @@ test('llms.txt follows the sidebars; what is in none is optional', () => {
   } as unknown as Parameters<typeof sectionsOf>[1];
   const sections = sectionsOf([first, other], sidebars);
   const home = {title: 'Docs', summary: 'All.', path: '/es/', texts: 'Texts', all: 'All of them'};
-  expect(llmsIndex(home, sections)).toBe(
+  expect(llmsIndex(home, sections, partsOf(sections))).toBe(
     [
       '# Docs',
       '',

@@ -16,10 +16,16 @@ import type {ParsedArticle} from './parsed';
 
 /** Writes the Markdown twin of an article: the same text without components, for tools that read Markdown. */
 
-export interface ArticleHeading {
+interface ArticleHeading {
   id: string;
   text: string;
   level: number;
+}
+
+/** The twin without its front matter: title and text as Markdown, and the headings below the title. */
+export interface Twin {
+  markdown: string;
+  headings: ArticleHeading[];
 }
 
 const writer = unified()
@@ -45,14 +51,13 @@ function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
  * @param article the article, for its title and for the file name in errors
  * @param parsed its tree changes
  * @param surroundings how to make links absolute, and what components show
- * @returns title and text as Markdown, and the headings below the title
  * @throws Error with file and line if something has no plain Markdown
  */
 export function writeTwin(
   article: PublishedArticle,
   {tree, text}: ParsedArticle,
   surroundings: Omit<Surroundings, 'file'>,
-): {markdown: string; headings: ArticleHeading[]} {
+): Twin {
   const file = new VFile({path: path.resolve(article.file), value: text});
   try {
     const headings = takeHeadings(tree, file);

@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {brand} from '../../settings/brand';
 import {fillBrand} from '../../settings/brand-variables';
 import {printablePath} from '../../src/article-paths';
-import {docsOf} from '../machine-readable/articles';
+import {versionsOf} from '../machine-readable/articles';
 import {idsOf, type SidebarItem} from '../machine-readable/llms';
 import {stitch} from './stitch';
 
@@ -24,7 +24,7 @@ export default function printablePlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'printable',
     postBuild({outDir, plugins}) {
-      const {docs, sidebars} = docsOf(plugins);
+      const {docs, sidebars} = versionsOf(plugins)[0];
       const byId = new Map(docs.map((doc) => [doc.id, doc]));
       for (const {label, ids} of categoriesIn(Object.values(sidebars).flat())) {
         const group = ids.map((id) => byId.get(id)!);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
-import {articleOf, articlesOf, languagesOf} from '../../articles/files';
+import {articlesOf, languagesOf, placeOf} from '../../articles/files';
 import {brand} from '../../settings/brand';
 import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '../../settings/locales';
 
@@ -22,8 +22,8 @@ export const hasSitemap = (locale: Locale): boolean => hasInterface(locale) || a
 
 /** @param file what a page is made from; pages that aren't articles consist of interface strings */
 function languagesOfPage(file = ''): Locale[] {
-  const article = articleOf(file);
-  return article.startsWith('..') ? localeCodes.filter(hasInterface) : languagesOf(article);
+  const place = placeOf(file);
+  return place ? languagesOf(place.article, place.source) : localeCodes.filter(hasInterface);
 }
 
 /** @param pathname path of a page within its language, with a leading slash */

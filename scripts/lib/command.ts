@@ -51,7 +51,11 @@ export async function runCommand(main: () => unknown): Promise<void> {
     const code = await main();
     process.exitCode = typeof code === 'number' ? code : 0;
   } catch (error) {
-    console.error(messageOf(error));
+    const {code = ''} = error as NodeJS.ErrnoException;
+    const advice = /^E(?:ACCES|PERM|ROFS)$/.test(code)
+      ? ' Give your user the right to write there, and try again.'
+      : '';
+    console.error(messageOf(error) + advice);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

@@ -3,8 +3,10 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {redirectLines, writeRedirectPages} from '../../deploy/redirects';
+import {plain} from '../../articles/routes';
 import {nginxConfiguration} from '../../deploy/nginx';
+import {pageFile} from '../../deploy/page-files';
+import {movedArticles, redirectLines, writeRedirectPages} from '../../deploy/redirects';
 import {freePort} from '../lib/processes';
 import {presentPrograms} from '../lib/programs';
 import {serveSite} from '../../server/server';
@@ -18,6 +20,8 @@ const moved: [string, string][] = [
   ['/docs/integrations/zonza', '/docs/integrations/zonza-review'],
   ['/docs/Time sheets/old (1)', '/docs/Time sheets/new'],
   ['/docs/SDK', '/docs/sdk'],
+  ['/docs/old-folder/', '/docs/folder/'],
+  ['/docs/now-a-folder', '/docs/folder/'],
 ];
 const program = presentPrograms('nginx')?.nginx;
 let dir: string;
@@ -35,8 +39,8 @@ test.beforeEach(() => {
   for (const locale of localeCodes) {
     write(`${localePrefix(locale)}/404.html`, 'not found');
     for (const [, to] of moved) {
-      write(`${localePrefix(locale)}${to}.html`, 'page');
-      write(`${localePrefix(locale)}${to}.md`, `twin of ${to}`);
+      write(localePrefix(locale) + pageFile(to), 'page');
+      write(`${localePrefix(locale)}${plain(to)}.md`, `twin of ${to}`);
     }
   }
   writeRedirectPages(dir, moved);
@@ -54,12 +58,16 @@ async function ask(url: string, address: string) {
 /** Old addresses lead to new ones for good, in each language and form, with their query; others do as before. */
 async function expectRedirects(url: string): Promise<void> {
   for (const locale of localeCodes) {
-    for (const [from, to] of moved.map((pair) => pair.map((route) => encodeURI(localePrefix(locale) + route)))) {
-      expect(await ask(url, from!)).toEqual({status: 301, to});
+    for (const pair of moved) {
+      const [served, to] = pair.map((route) => encodeURI(localePrefix(locale) + route)) as [string, string];
+      const from = plain(served);
+      expect(await ask(url, from)).toEqual({status: 301, to});
       expect(await ask(url, `${from}/`)).toEqual({status: 301, to});
-      expect(await ask(url, `${from}.md`)).toEqual({status: 301, to: `${to}.md`});
+      expect(await ask(url, `${from}.md`)).toEqual({status: 301, to: `${plain(to)}.md`});
       expect(await ask(url, `${from}?q=%C3%A1&x=/`)).toEqual({status: 301, to: `${to}?q=%C3%A1&x=/`});
-      expect((await ask(url, to!)).status).toBe(200);
+      for (const address of [to, `${plain(to)}.md`]) {
+        expect((await ask(url, address)).status, address).toBe(200);
+      }
     }
   }
   for (const address of ['/docs/integrations/zonzas', '/docs/integrations/zonza/x', '/fr/docs/integrations/zonza']) {
@@ -90,13 +98,34 @@ test('hosts that have only files get pages with one external script, and the twi
     expect(page.match(/<script[^]*?<\/script>/g)).toEqual(['<script src="/redirect.js"></script>']);
     expect(readFileSync(path.join(dir, `${prefix}/docs/integrations/zonza.md`), 'utf8')).toContain('twin of');
   }
-  rmSync(path.join(dir, 'docs/integrations/zonza-review.html'));
-  write('docs/integrations/zonza-review/index.html', 'page');
-  writeRedirectPages(dir, moved);
-  expect(readFileSync(path.join(dir, 'docs/integrations/zonza/index.html'), 'utf8')).toContain('zonza-review');
+  for (const [file, to] of [
+    ['docs/old-folder/index.html', '/docs/folder/'],
+    ['docs/now-a-folder.html', '/docs/folder/'],
+  ]) {
+    expect(readFileSync(path.join(dir, file!), 'utf8')).toContain(`url=${to}"`);
+  }
 });
 
-test('more redirects than hosts read are refused', () => {
-  const many = Array.from({length: 167}, (_item, index): [string, string] => [`/docs/${index}`, '/docs/new']);
-  expect(() => redirectLines(many)).toThrow('_redirects has 2004 rules, but Cloudflare Pages reads 2000');
+test('an article leads to the address at which its new one is served, without a second redirect', () => {
+  expect(movedArticles({'/docs/sdk': '/docs/sdk/ui', '/docs/a': '/docs/b', '/docs/b': '/docs/status'})).toEqual([
+    ['/docs/sdk/', '/docs/sdk/ui/'],
+    ['/docs/a', '/docs/status'],
+    ['/docs/b', '/docs/status'],
+  ]);
+});
+
+test('Netlify and Cloudflare Pages each find a line that they take', () => {
+  const taken = (host: RegExp) =>
+    redirectLines([['/docs/old', '/docs/folder/']])
+      .filter((line) => host.test(line) && line.startsWith('/docs/'))
+      .map((line) => line.split(' ').slice(0, 2));
+  const page = ['/docs/old', '/docs/folder/'];
+  const twin = ['/docs/old.md', '/docs/folder.md'];
+  expect(taken(/ 301!$/)).toEqual([page, twin]);
+  expect(taken(/ 301$/)).toEqual([page, ['/docs/old/', '/docs/folder/'], twin]);
+});
+
+test('more lines than hosts read are refused', () => {
+  const many = Array.from({length: 101}, (_item, index): [string, string] => [`/docs/${index}`, '/docs/new']);
+  expect(() => redirectLines(many)).toThrow('_redirects has 2020 lines, but Cloudflare Pages reads 2000');
 });

@@ -14,11 +14,12 @@ import styles from './styles.module.css';
 
 /**
  * Wrapped to let readers who can't edit a page report a problem with it (the link fills in the page's address), and
- * print the articles of its group.
+ * print the articles of its group, which are today's.
  */
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const {pathname} = useLocation();
-  const printable = printablePath(useDoc().metadata.sourceDirName);
+  const {sourceDirName, version} = useDoc().metadata;
+  const printable = version === 'current' ? printablePath(sourceDirName) : undefined;
   const printableUrl = useBaseUrl(printable);
   const {siteConfig, i18n} = useDocusaurusContext();
   // The commit is in the page's head: in the script, it would change the file for all readers with every commit.

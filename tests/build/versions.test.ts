@@ -1,0 +1,98 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {pageFile} from '../../deploy/page-files';
+import {filesIn} from '../../lib/files';
+import {brand} from '../../settings/brand';
+import {writePart} from './part';
+
+/** A part of the site with two released versions: each has what today's articles have. */
+
+const article = 'sdk/utils/utils-export';
+const roots = ['/docs', '/docs/21.0', '/docs/20.0'];
+
+let dir: string;
+
+test.describe.configure({mode: 'serial'});
+
+test.beforeAll(() => {
+  test.setTimeout(600_000);
+  dir = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  const run = (command: string, ...args: string[]) =>
+    execFileSync('npx', ['--no-install', command, ...args], {cwd: dir, env: {...process.env, NO_UPDATE_NOTIFIER: '1'}});
+  writePart(dir, () => {
+    for (const version of ['20.0', '21.0']) {
+      run('docusaurus', 'docs:version', version);
+    }
+  });
+  run('tsx', 'scripts/build.ts', '--locale', 'en');
+});
+
+test.afterAll(() => {
+  rmSync(dir, {recursive: true});
+});
+
+const file = (pathname: string) => path.join(dir, 'build', pathname);
+const read = (pathname: string) => readFileSync(file(pathname), 'utf8');
+const exists = (pathname: string) => !pathname.endsWith('/') && existsSync(file(pathname));
+const isServed = (pathname: string) => exists(pathname) || existsSync(file(pageFile(pathname)));
+const pathOf = (address: string) => decodeURI(new URL(address, brand.siteUrl).pathname);
+
+for (const root of roots) {
+  test(`each link of an article below ${root} leads somewhere`, () => {
+    for (const page of [`${root}/${article}`, `${root}/releases/developers`, `${root}/status`]) {
+      const $ = load(read(`${page}.html`));
+      const links = $('.main-wrapper a[href], link[rel="canonical"], link[type="text/markdown"]')
+        .toArray()
+        .map(({attribs}) => new URL(attribs.href!, `${brand.siteUrl}${encodeURI(page)}`))
+        .filter(({origin}) => origin === brand.siteUrl);
+      expect(links.length).toBeGreaterThan(20);
+      expect(links.map(({pathname}) => decodeURI(pathname)).filter((pathname) => !isServed(pathname))).toEqual([]);
+      expect($('link[type="text/markdown"]').attr('href')).toBe(encodeURI(`${page}.md`));
+    }
+  });
+
+  test(`the articles below ${root} have twins, a list for language models, and an index for scripts`, () => {
+    const folder = root === '/docs' ? '' : root;
+    const {articles} = JSON.parse(read(`${folder}/docs-index.json`)) as {articles: {url: string; markdown: string}[]};
+    const listed = [...read(`${folder}/llms.txt`).matchAll(/\]\((\S+\.md)\)/g)].map(([, address]) => address!);
+    expect(articles.length).toBeGreaterThan(50);
+    expect(listed.sort()).toEqual(articles.map(({markdown}) => markdown).sort());
+    for (const address of articles.flatMap(({url, markdown}) => [url, markdown]).map(pathOf)) {
+      expect(address.startsWith(root), address).toBe(true);
+      expect(isServed(address), address).toBe(true);
+    }
+    expect(read(`${root}/${article}.md`)).toContain(`route: ${root}/${article}`);
+  });
+
+  test(`the articles below ${root} are in the sitemap and in search`, () => {
+    expect(read('/sitemap.xml')).toContain(`<loc>${brand.siteUrl}${root}/${article}</loc>`);
+    const index = filesIn(file('/search-index')).map((name) => read(`/search-index/${name}`));
+    expect(index.some((text) => text.includes(`"${root}/${article}"`))).toBe(true);
+  });
+}
+
+test('the list of today names those of the released versions', () => {
+  for (const root of roots.slice(1)) {
+    expect(read('/llms.txt')).toContain(`${brand.siteUrl}${root}/llms.txt`);
+  }
+});
+
+test('only a version before the newest release says that it is no longer maintained', () => {
+  const [today, newest, older] = roots.map((root) => read(`${root}/${article}.html`));
+  expect(older).toContain('no longer actively maintained');
+  expect(newest).not.toContain('no longer actively maintained');
+  expect(today).not.toContain('no longer actively maintained');
+});
+
+test('the changelog of a released version leads to the articles of today, which have what is new', () => {
+  const $ = load(read('/docs/21.0/releases/developers.html'));
+  const links = $('.markdown a:has(code)')
+    .toArray()
+    .map(({attribs}) => attribs.href!);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((href) => href.startsWith('/docs/21.0/'))).toEqual([]);
+});
