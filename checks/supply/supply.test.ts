@@ -46,8 +46,9 @@ test('a range of versions is reported', () => {
 test('an exact version under another name passes, also of an optional package', () => {
   expect(problems({}, {a: 'npm:b@1.0.0'})).toEqual([]);
   const lock = JSON.stringify({packages: {}});
-  expect(checkLock('x/', lock, JSON.stringify({optionalDependencies: {a: 'npm:b@~1.0.0'}})).problems).toEqual([
-    'x/package.json:1: a is npm:b@~1.0.0. Write an exact version (npm install --save-exact).',
+  const manifest = JSON.stringify({optionalDependencies: {a: 'npm:b@~1.0.0'}}, null, 2);
+  expect(checkLock('x/', lock, manifest).problems).toEqual([
+    'x/package.json:3: a is npm:b@~1.0.0. Write an exact version (npm install --save-exact).',
   ]);
 });
 

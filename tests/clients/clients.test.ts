@@ -185,8 +185,8 @@ for (const typescript of ['typescript', 'typescript-6']) {
     write('hover.ts', [...lines.values()].join('\n'));
     const file = path.join(dir, 'hover.ts');
     const service = ts.createLanguageService({
-      fileExists: ts.sys.fileExists,
-      readFile: ts.sys.readFile,
+      fileExists: (name) => ts.sys.fileExists(name),
+      readFile: (name) => ts.sys.readFile(name),
       getCompilationSettings: () => ({types: [], lib: ['lib.es2022.d.ts', 'lib.dom.d.ts']}),
       getCurrentDirectory: () => dir,
       getDefaultLibFileName: ts.getDefaultLibFilePath,
