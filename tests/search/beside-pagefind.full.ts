@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {builtFinder} from '../../builder/search/built-index';
+import {builtFinder} from './built-index';
 import {localeCodes} from '../../settings/locales';
 import {askPagefind, indexWithPagefind, pagefindVersion} from './pagefind';
 import {kinds, siteQueries} from './site-queries';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {articlesOf} from '../../articles/files';
 import {buildDir} from '../../builder/build';
-import {builtFinder} from '../../builder/search/built-index';
+import {builtFinder} from './built-index';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {plural} from './plurals';
 import {siteQueries, type Kind, type SiteQuery} from './site-queries';

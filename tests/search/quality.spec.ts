@@ -1,7 +1,7 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {articlesOf} from '../../articles/files';
-import {builtFile, builtFinder} from '../../builder/search/built-index';
+import {builtFile, builtFinder} from './built-index';
 import {languages} from '../../languages';
 import {percentile} from '../../lib/statistics';
 import {localeCodes} from '../../settings/locales';

@@ -4,8 +4,8 @@ import {languages} from '../../languages';
 import {createFinder, type Finder} from '../../src/search/finder';
 import {directoryFile} from '../../src/search/files';
 import type {Locale} from '../../settings/locales';
-import {buildDir} from '../build';
-import {indexFolder} from './embedded-index';
+import {buildDir} from '../../builder/build';
+import {indexFolder} from '../../builder/search/embedded-index';
 
 const folder = path.join(buildDir, indexFolder);
 
