@@ -37,7 +37,8 @@ export function textsOf(api: object): ApiText[] {
         const isList = Array.isArray(node);
         target += isList ? `[${step}]` : `['${step.replace(/[\\']/g, String.raw`\$&`)}']`;
         node = node[step] as typeof node;
-        const own = isKeyword(index) && unnamed.has(step) ? [] : [String((isList && node.name) || step)];
+        const name = isList && typeof node.name === 'string' ? node.name : step;
+        const own = isKeyword(index) && unnamed.has(step) ? [] : [name];
         key = typeof node.operationId === 'string' ? [node.operationId] : [...key, ...own];
       }
       const first = [...key, ...(member === 'description' && key.length > 1 ? [] : [member])].join('.');
