@@ -34,13 +34,6 @@ export const longest = {view: 100 * kilobyte, visit: 95 * kilobyte};
 /** A first act, from its first event to the frame with its answer, at a quarter of the speed. */
 export const actBudget: Budget = {name: 'First act, median', unit: 'ms', goal: 200, budget: 400};
 
-export const buildBudget: Budget = {
-  name: 'Build of all languages, times the stock theme',
-  unit: '',
-  goal: 1.25,
-  budget: 1.5,
-};
-
 export type Weight = keyof typeof byteBudgets;
 export type PageMeasure = keyof typeof budgets | Weight;
 

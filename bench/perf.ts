@@ -2,22 +2,12 @@ import type {Browser} from '@playwright/test';
 import {median, spread} from '../lib/statistics';
 import {acts, tryAct, type Act, type Scripts} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
-import {
-  actBudget,
-  budgets,
-  buildBudget,
-  byteBudgets,
-  isOver,
-  longest,
-  type Budget,
-  type PageMeasure,
-  type Weight,
-} from './budgets';
+import {actBudget, budgets, byteBudgets, isOver, longest, type Budget, type PageMeasure, type Weight} from './budgets';
 import {runLighthouse} from './lighthouse';
 import {installPeers, peerVersions} from './peers';
 import {sampledPages, type SampledPage} from './pages';
 import {printResults, type Table} from './results';
-import {buildSites, ours, starlight, stock, type Site} from './sites';
+import {buildSites, ours, starlight, type Site} from './sites';
 import {downloads, weights} from './weight';
 
 /** Measures what a reader downloads and waits for, on our build and beside it on others with the same articles. */
@@ -31,7 +21,7 @@ interface Target {
   url: string;
 }
 
-/** The stock theme and Starlight have our articles only. */
+/** Starlight has our articles only. */
 const has = (site: Site, page: SampledPage): boolean => site === ours || page.isArticle;
 
 /** All values of a measurement, in the order of the runs. */
@@ -120,7 +110,7 @@ const actTable = (results: ActResults): Table =>
   );
 
 /** What is over its budget, in a sentence each. */
-function problems(pages: Record<string, Values>, acts: ActResults, buildTime: number): string[] {
+function problems(pages: Record<string, Values>, acts: ActResults): string[] {
   const ofPages = sampledPages.flatMap(({name, isLong}) =>
     pageMeasures.flatMap((key): [string, Budget, number][] => {
       const {[key]: values} = pages[name]!;
@@ -137,9 +127,7 @@ function problems(pages: Record<string, Values>, acts: ActResults, buildTime: nu
       act.lost > 0 ? [`${name}, scripts ${scripts}: ${act.lost} lost`] : [],
     ),
   );
-  const over = [...ofPages, ...ofActs, ['site', buildBudget, buildTime] as const].filter(([, budget, value]) =>
-    isOver(budget, value),
-  );
+  const over = [...ofPages, ...ofActs].filter(([, budget, value]) => isOver(budget, value));
   return [
     ...lost,
     ...over.map(([where, {name, budget}, value]) => `${where}: ${name} ${shown(value)} (budget ${budget})`),
@@ -154,32 +142,29 @@ function problems(pages: Record<string, Values>, acts: ActResults, buildTime: nu
  */
 export async function perf(runs: number, tries: number): Promise<string[]> {
   installPeers();
-  const buildTime = await buildSites();
+  await buildSites();
   return served(ours.dir, (ourOrigin) =>
-    served(stock.dir, (stockOrigin) =>
-      served(starlight.dir, (starlightOrigin) =>
-        inBrowser(
-          async (browser) => {
-            const sites = Object.entries({[ourOrigin]: ours, [stockOrigin]: stock, [starlightOrigin]: starlight});
-            const targets = sampledPages.flatMap((page) =>
-              sites
-                .filter(([, site]) => has(site, page))
-                .map(([origin, site]) => ({site, page, url: origin + site.pathOf(page.path)})),
-            );
-            const pages = await measurePages(browser, targets, runs);
-            const actResults = await measureActs(browser, ourOrigin, tries);
-            console.log(
-              `\nMedians of ${runs} runs with the lowest and the highest, in Chromium ${browser.version()}, with ${peerVersions()}.`,
-            );
-            printResults({
-              ...Object.fromEntries(sites.map(([, {name}]) => [`Page, ${name}`, pageTable(pages[name]!)])),
-              'First act at a quarter of the speed': actTable(actResults),
-              'Whole site': {[buildBudget.name]: {Value: buildTime.toFixed(2), Goal: String(buildBudget.goal)}},
-            });
-            return problems(pages.ours!, actResults, buildTime);
-          },
-          {whole: true, args: [`--remote-debugging-port=${debuggingPort}`]},
-        ),
+    served(starlight.dir, (starlightOrigin) =>
+      inBrowser(
+        async (browser) => {
+          const sites = Object.entries({[ourOrigin]: ours, [starlightOrigin]: starlight});
+          const targets = sampledPages.flatMap((page) =>
+            sites
+              .filter(([, site]) => has(site, page))
+              .map(([origin, site]) => ({site, page, url: origin + site.pathOf(page.path)})),
+          );
+          const pages = await measurePages(browser, targets, runs);
+          const actResults = await measureActs(browser, ourOrigin, tries);
+          console.log(
+            `\nMedians of ${runs} runs with the lowest and the highest, in Chromium ${browser.version()}, with ${peerVersions()}.`,
+          );
+          printResults({
+            ...Object.fromEntries(sites.map(([, {name}]) => [`Page, ${name}`, pageTable(pages[name]!)])),
+            'First act at a quarter of the speed': actTable(actResults),
+          });
+          return problems(pages.ours!, actResults);
+        },
+        {whole: true, args: [`--remote-debugging-port=${debuggingPort}`]},
       ),
     ),
   );

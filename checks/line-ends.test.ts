@@ -9,7 +9,7 @@ import {parseArticle} from '../articles/parse';
 import {routesFile} from '../articles/routes';
 import {withSourceHash} from '../articles/translations/accept';
 import {contentHash} from '../articles/translations/hash';
-import {copyProject} from '../builder/project-copy';
+import {copyProject} from '../tests/lib/project-copy';
 import {filesOf} from '../lib/files';
 import {brandMarkdown} from '../plugins/brand';
 import {checkArticle} from './content/check-article';

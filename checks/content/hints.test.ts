@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {commitAll} from '../../builder/project-copy';
+import {commitAll} from '../../tests/lib/project-copy';
 import {hints} from './hints';
 
 /** Amounts that an author writes without a fact are pointed at, and only those. */

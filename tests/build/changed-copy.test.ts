@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {copyProject} from '../../builder/project-copy';
+import {copyProject} from '../lib/project-copy';
 import {placePages} from '../../deploy/page-files';
 import {brand} from '../../settings/brand';
 import {translationDir} from '../../articles/files';

@@ -3,7 +3,7 @@ import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {freePort, kill, untilItAnswers} from '../lib/processes';
-import {copyProject} from '../../builder/project-copy';
+import {copyProject} from '../lib/project-copy';
 import type {Locale} from '../../settings/locales';
 
 /** `npm run dev` in a copy of the project, for tests that change articles. */

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {commitAll, copyProject} from '../../builder/project-copy';
+import {commitAll, copyProject} from '../lib/project-copy';
 import {filesIn} from '../../lib/files';
 import {firstSteps, quickStarts} from '../../src/featured';
 

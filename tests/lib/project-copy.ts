@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {mustGit} from '../lib/git';
-import {buildInputs} from './inputs';
+import {mustGit} from '../../lib/git';
+import {buildInputs} from '../../builder/inputs';
 
 /** Copies the project, for tests and benchmarks that change and build it. */
 
