@@ -31,7 +31,7 @@ export default defineConfig({
     locales: Object.fromEntries(
       localeCodes.map((locale) => [locale === sourceLocale ? 'root' : locale, {label: locale, lang: htmlLang(locale)}]),
     ),
-    sidebar: [{label: 'Docs', collapsed: true, autogenerate: {directory: 'docs', collapsed: true}}],
+    sidebar: [{label: 'Docs', collapsed: true, items: [{autogenerate: {directory: 'docs', collapsed: true}}]}],
   })})],
 });
 `;

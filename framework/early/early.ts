@@ -200,7 +200,8 @@ const listeners: Record<string, (event: never) => void> = {
     }
   },
 
-  wheel: () => fetchAhead(ahead),
+  pointermove: fetchScripts,
+  wheel: fetchScripts,
   // Wait until scrolling has ended, to keep it smooth. Without an earlier sign, the page scrolls by itself.
   scroll() {
     if (!ahead[0]) {
@@ -212,13 +213,23 @@ const listeners: Record<string, (event: never) => void> = {
 
 let scrolled: ReturnType<typeof setTimeout>;
 
+/**
+ * The first sign of a reader. A pointer that rests where the page appears is none: browsers say that it is over an element,
+ * but not that it moves.
+ */
+function fetchScripts(): void {
+  fetchAhead(ahead);
+}
+
 /** A pointer on its way to a link, or to a control that needs React to respond, gives the scripts a head start. */
 function approach({target}: Event): void {
   const aim = (target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`);
   if (aim) {
     start();
+    if (aim.ariaKeyShortcuts) {
+      fetchAhead(searchFiles);
+    }
   }
-  fetchAhead(aim?.ariaKeyShortcuts ? searchFiles : ahead);
 }
 
 function listen(change: typeof addEventListener | typeof removeEventListener): void {
