@@ -15,9 +15,7 @@ function report(error: Error): void {
   createRoot(box).render(
     <Loading
       error={error}
-      retry={() => {
-        window.location.reload();
-      }}
+      retry={() => window.location.reload()}
       isLoading={false}
       pastDelay
       timedOut={false}
