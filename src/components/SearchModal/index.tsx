@@ -111,7 +111,10 @@ function Excerpt({hit: {excerpt, _snippetResult}}: {hit: SearchHit}): ReactNode 
     let isShown = true;
     const timer = setTimeout(() => {
       // The hit is useful without it.
-      excerpt?.().then((html) => isShown && setLoaded({html, of: excerpt}), () => undefined);
+      excerpt?.().then(
+        (html) => isShown && setLoaded({html, of: excerpt}),
+        () => undefined,
+      );
     }, pause);
     return () => {
       isShown = false;

@@ -25,9 +25,7 @@ export default function SectionCards(): ReactNode {
         </Translate>
       </Card>
       <Card to={brand.links.apiReference} title={translate({id: 'sections.api', message: 'API reference'})}>
-        <Translate id="sections.api.text">
-          Every operation of the API, with its parameters and responses.
-        </Translate>
+        <Translate id="sections.api.text">Every operation of the API, with its parameters and responses.</Translate>
       </Card>
     </Cards>
   );
