@@ -42,7 +42,7 @@ function filesOf({origins, assets}: Manifest, chunks: readonly string[]): string
  */
 function scriptNames(
   manifest: Manifest,
-  chunkNames: object,
+  chunkNames: Record<string, unknown>,
   sections: Record<string, string>,
 ): (paths: string[]) => string[] {
   const routes = Object.entries(chunkNames).map(([key, chunks]) => ({path: key.replace(/-[^-]+$/, ''), chunks}));
@@ -58,7 +58,8 @@ export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild
   const {routes, generatedFilesDir, outDir, baseUrl} = build;
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   const manifest = read('client-manifest.json') as Manifest;
-  const namesFor = scriptNames(manifest, read('routesChunkNames.json') as object, readSections(generatedFilesDir));
+  const chunkNames = read('routesChunkNames.json') as Record<string, unknown>;
+  const namesFor = scriptNames(manifest, chunkNames, readSections(generatedFilesDir));
   const searchNames = filesOf(manifest, [searchChunk]);
   for (const paths of [...pagesOf(routes), ['*']]) {
     const page = paths.at(-1)!;
