@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
-import {inFreshPage, quiet, slowDown} from './browser';
+import {inFreshPage, quiet} from './browser';
 import {firstArticle} from './pages';
 
 /** From a reader's very first act on a page to its answer, while its scripts start. */
@@ -17,8 +17,8 @@ export interface Act {
   isKept?: string;
 }
 
-/** A processor as slow as that of a cheap phone, relative to this one. */
-const slow = 4;
+/** How much slower the processor is than this one: like that of a cheap phone. */
+const slow = {rate: 4};
 const phone: BrowserContextOptions = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
 const query = 'time sheets';
@@ -81,15 +81,16 @@ export type Scripts = 'fetched' | 'on 4G';
 const slow4G = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_480};
 
 async function prepare(page: Page, url: string, scripts: Scripts): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await page.goto(url);
   await quiet(page);
   if (scripts === 'fetched') {
     await page.locator('h1').hover();
     await quiet(page);
   } else {
-    await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', slow4G);
+    await session.send('Network.emulateNetworkConditions', slow4G);
   }
-  await slowDown(page, slow);
+  await session.send('Emulation.setCPUThrottlingRate', slow);
 }
 
 /** @returns milliseconds from the first event of the act to the frame that shows its answer; `undefined` if none came */

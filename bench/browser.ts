@@ -9,20 +9,12 @@ import {serveSite} from '../server/server';
 /** Waits until a page has requested nothing for a second. */
 export async function quiet(page: Page): Promise<void> {
   let last = Date.now();
-  const note = () => {
-    last = Date.now();
-  };
+  const note = () => (last = Date.now());
   page.on('request', note);
   while (Date.now() - last < 1000) {
     await wait(100);
   }
   page.off('request', note);
-}
-
-/** Makes the processor of a page slower. */
-export async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate});
 }
 
 /** Measures something in a new page with an empty cache. */

@@ -34,8 +34,9 @@ export const longest = {view: 100 * kilobyte, visit: 95 * kilobyte};
 /** A first act, from its first event to the frame with its answer, at a quarter of the speed. */
 export const actBudget: Budget = {name: 'First act, median', unit: 'ms', goal: 200, budget: 400};
 
+export type Audit = keyof typeof budgets;
 export type Weight = keyof typeof byteBudgets;
-export type PageMeasure = keyof typeof budgets | Weight;
+export type PageMeasure = Audit | Weight;
 
 export const isOver = ({budget, higherIsBetter}: Budget, value: number): boolean =>
   higherIsBetter ? value < budget : value > budget;

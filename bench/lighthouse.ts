@@ -1,17 +1,7 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
+import type {Audit} from './budgets';
 import {peerCommand} from './peers';
-
-export interface LighthouseResult {
-  /** 0 to 100. */
-  performance: number;
-  /** Milliseconds, on Lighthouse's simulated phone. */
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** Bytes of a visit without any act, as transferred. */
-  visit: number;
-}
 
 interface LighthouseReport {
   categories: {performance: {score: number}};
@@ -41,14 +31,15 @@ async function audit(url: string, debuggingPort: number, tries = 3): Promise<str
 /**
  * One run of Lighthouse's mobile audit.
  * @param debuggingPort of a running browser
+ * @returns the score from 0 to 100, milliseconds on the simulated phone, and transferred bytes
  * @throws Error when Lighthouse fails
  */
-export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseResult> {
+export async function runLighthouse(url: string, debuggingPort: number): Promise<Record<Audit, number>> {
   const {categories, audits} = JSON.parse(await audit(url, debuggingPort)) as LighthouseReport;
   return {
     performance: Math.round(categories.performance.score * 100),
     lcp: audits['largest-contentful-paint'].numericValue,
-    tbt: audits['total-blocking-time'].numericValue,
+    blocking: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     visit: audits['total-byte-weight'].numericValue,
   };

@@ -8,7 +8,7 @@ import {installPeers, peerVersions} from './peers';
 import {sampledPages, type SampledPage} from './pages';
 import {printResults, type Table} from './results';
 import {buildSites, ours, starlight, type Site} from './sites';
-import {downloads, weights} from './weight';
+import {weights} from './weight';
 
 /** Measures what a reader downloads and waits for, on our build and beside it on others with the same articles. */
 
@@ -20,9 +20,6 @@ interface Target {
   page: SampledPage;
   url: string;
 }
-
-/** Starlight has our articles only. */
-const has = (site: Site, page: SampledPage): boolean => site === ours || page.isArticle;
 
 /** All values of a measurement, in the order of the runs. */
 type Values = Partial<Record<PageMeasure, number[]>>;
@@ -40,14 +37,8 @@ type ActResults = Record<string, Record<Scripts, ActResult>>;
 /** By site, then by page. */
 type Results = Record<string, Record<string, Values>>;
 
-/** Times of a page, in milliseconds but for Lighthouse's scores. */
-async function timesOf({url}: Target): Promise<Partial<Record<PageMeasure, number>>> {
-  const {performance, tbt: blocking, lcp, cls, visit} = await runLighthouse(url, debuggingPort);
-  return {performance, blocking, lcp, cls, visit};
-}
-
-const bytesOf = async (browser: Browser, {url, site}: Target): Promise<Record<Weight, number>> =>
-  weights(await inFreshPage(browser, (page) => downloads(page, url, site.dir)));
+const bytesOf = (browser: Browser, {url, site}: Target): Promise<Record<Weight, number>> =>
+  inFreshPage(browser, (page) => weights(page, url, site.dir));
 
 /** Measures each page on all sites in turn, so that a slow minute of the machine slows all of them; bytes only once. */
 async function measurePages(browser: Browser, targets: readonly Target[], runs: number): Promise<Results> {
@@ -57,7 +48,7 @@ async function measurePages(browser: Browser, targets: readonly Target[], runs: 
       console.log(`Run ${run + 1} of ${runs}: ${target.page.name}, ${target.site.name}`);
       const values = ((results[target.site.name] ??= {})[target.page.name] ??= {});
       const latest = {
-        ...(await timesOf(target)),
+        ...(await runLighthouse(target.url, debuggingPort)),
         ...(run === 0 && (await bytesOf(browser, target))),
       };
       for (const [key, value] of Object.entries(latest) as [PageMeasure, number][]) {
@@ -150,7 +141,8 @@ export async function perf(runs: number, tries: number): Promise<string[]> {
           const sites = Object.entries({[ourOrigin]: ours, [starlightOrigin]: starlight});
           const targets = sampledPages.flatMap((page) =>
             sites
-              .filter(([, site]) => has(site, page))
+              // Starlight has our articles only.
+              .filter(([, site]) => site === ours || page.isArticle)
               .map(([origin, site]) => ({site, page, url: origin + site.pathOf(page.path)})),
           );
           const pages = await measurePages(browser, targets, runs);

@@ -20,13 +20,6 @@ export const starlight: Site = {name: 'Starlight', dir: starlightDir, pathOf: st
 
 const compressible = /\.(css|html|js|json|svg|xml)$/;
 
-/** Prepares another site's build for our server: compressed files beside the plain ones, and no headers of its own. */
-async function makeServable({dir}: Site): Promise<void> {
-  const files = filesIn(dir).filter((file) => compressible.test(file));
-  await compress(files.map((file) => path.join(dir, file)));
-  writeFileSync(path.join(dir, '_headers'), '');
-}
-
 /**
  * Builds the sites, Starlight only if our build is newer.
  * @throws Error when a build fails
@@ -35,6 +28,9 @@ export async function buildSites(): Promise<void> {
   await buildIfNeeded();
   if (!existsSync(starlightDir) || statSync(starlightDir).mtimeMs < statSync(buildDir).mtimeMs) {
     buildStarlight();
-    await makeServable(starlight);
+    // For our server: compressed files beside the plain ones, and no headers of its own.
+    const files = filesIn(starlightDir).filter((file) => compressible.test(file));
+    await compress(files.map((file) => path.join(starlightDir, file)));
+    writeFileSync(path.join(starlightDir, '_headers'), '');
   }
 }

@@ -8,20 +8,15 @@ import type {Weight} from './budgets';
 
 /** What a reader downloads, as sizes of files, so that the same build always gives the same numbers. */
 
-type Kind = 'document' | 'script' | 'stylesheet' | 'font' | 'image' | 'other';
-
-/** A size after each compression, in bytes. */
-interface Size {
+/** A downloaded file: its kind, such as `script`, and its bytes after each compression. */
+interface Download {
+  kind: string;
   gzip: number;
   brotli: number;
 }
 
-export type Weights = Record<Kind, Size>;
-
-const kinds: readonly Kind[] = ['document', 'script', 'stylesheet', 'font', 'image', 'other'];
-
 /** Size of a file of the build as a server sends it: of its compressed twin, if it has one. */
-function sizeOf(buildDir: string, pathname: string): Size {
+function sizeOf(buildDir: string, pathname: string): Omit<Download, 'kind'> {
   const plain = path.join(buildDir, decodeURIComponent(pathname));
   const places = [plain, `${plain}.html`, path.join(plain, 'index.html')];
   const file = places.find((place) => statSync(place, {throwIfNoEntry: false})?.isFile())!;
@@ -29,26 +24,22 @@ function sizeOf(buildDir: string, pathname: string): Size {
   return {gzip: sent('.gz'), brotli: sent('.br')};
 }
 
-async function weigh(requests: readonly Request[], origin: string, buildDir: string): Promise<Weights> {
-  const sizes = Object.fromEntries(kinds.map((kind) => [kind, {gzip: 0, brotli: 0}])) as Weights;
+/** What was requested from the site, without what is fetched ahead. */
+async function downloadsOf(requests: readonly Request[], origin: string, buildDir: string): Promise<Download[]> {
+  const downloads: Download[] = [];
   for (const request of requests) {
     const address = new URL(request.url());
     const {'sec-purpose': purpose} = await request.allHeaders();
-    if (address.origin !== origin || purpose?.includes('prefetch')) {
-      continue;
+    if (address.origin === origin && !purpose?.includes('prefetch')) {
+      downloads.push({kind: request.resourceType(), ...sizeOf(buildDir, address.pathname)});
     }
-    const type = request.resourceType() as Kind;
-    const sum = sizes[kinds.includes(type) ? type : 'other'];
-    const {gzip, brotli} = sizeOf(buildDir, address.pathname);
-    sum.gzip += gzip;
-    sum.brotli += brotli;
   }
-  return sizes;
+  return downloads;
 }
 
-/** Sum over kinds of files, in bytes. */
-export const total = (weights: Weights, compression: keyof Size): number =>
-  kinds.reduce((sum, kind) => sum + weights[kind][compression], 0);
+/** Sum of the files, or of those of a kind. */
+const sum = (downloads: Download[], compression: 'gzip' | 'brotli', kind?: string): number =>
+  downloads.reduce((bytes, file) => bytes + (kind === undefined || file.kind === kind ? file[compression] : 0), 0);
 
 /** The code of a page's inline scripts that run, in bytes after gzip. */
 async function inlineScriptOf(page: Page): Promise<number> {
@@ -60,37 +51,27 @@ async function inlineScriptOf(page: Page): Promise<number> {
   return gzipSync(code.join('\n')).length;
 }
 
-export interface Downloads {
-  /** What opening a page takes, without what is fetched ahead. */
-  view: Weights;
-  /** The page's inline code, in bytes after gzip. */
-  inlineScript: number;
-  /** What runs or is needed when the reader acts, wherever it comes from. */
-  onIntent: Weights;
-}
-
 /**
  * What a reader downloads with a page, and when its scripts start.
  * @param page of a fresh context, with an empty cache
  * @param buildDir the served build
+ * @returns bytes
  */
-export async function downloads(page: Page, url: string, buildDir: string): Promise<Downloads> {
+export async function weights(page: Page, url: string, buildDir: string): Promise<Record<Weight, number>> {
   const {origin} = new URL(url);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(url);
   await quiet(page);
-  const view = await weigh(requests.splice(0), origin, buildDir);
+  const view = await downloadsOf(requests.splice(0), origin, buildDir);
   const inlineScript = await inlineScriptOf(page);
   await wake(page);
   await quiet(page);
-  return {view, inlineScript, onIntent: await weigh(requests, origin, buildDir)};
+  const onIntent = await downloadsOf(requests, origin, buildDir);
+  return {
+    view: sum(view, 'gzip'),
+    script: sum(view, 'gzip', 'script') + inlineScript,
+    stylesheet: sum(view, 'brotli', 'stylesheet'),
+    onIntent: sum(onIntent, 'brotli', 'script'),
+  };
 }
-
-/** The parts of a download that have a budget, in bytes. */
-export const weights = ({view, inlineScript, onIntent}: Downloads): Record<Weight, number> => ({
-  view: total(view, 'gzip'),
-  script: view.script.gzip + inlineScript,
-  stylesheet: view.stylesheet.brotli,
-  onIntent: onIntent.script.brotli,
-});

@@ -81,6 +81,12 @@ export const replacements: Replacement[] = [
     onServer: true,
   },
   ...withoutMicrodata,
+  // The window's width comes from our hook, with this site's breakpoint.
+  {
+    module: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+    search: 'export function useWindowSize(',
+    replace: "export {useWindowSize} from '@site/framework/client/window-size'; function unused(",
+  },
   // Browsers that translate the page leave the product's name as it is.
   {
     module: '@docusaurus/theme-classic/lib/theme/Logo/index.js',

@@ -1,6 +1,6 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type {rspack} from '@rspack/core';
-import type {Compiler, Configuration} from 'webpack';
+import type {Configuration} from 'webpack';
 import type {Configuration as DevServer} from 'webpack-dev-server';
 import {replacementRules} from './replacements';
 import {sectionsModule, writeTables} from './route-tables';
@@ -10,28 +10,8 @@ import {runtimeChanges} from './runtime';
  * Bundler settings that keep the first view small and the scripts' start smooth:
  * - the entry is ours, which starts Docusaurus' in parts;
  * - Prism is left out, because `plugins/code` highlights code at build time;
- * - chunk names are also chunk ids, which saves a table of names and numbers;
- * - the window's width comes from our hook, with this site's breakpoint.
+ * - chunk names are also chunk ids, which saves a table of names and numbers.
  */
-
-/** The theme's hook, as its modules import it. */
-const themeHook = /^\.\.?\/hooks\/useWindowSize$/;
-
-const ownWindowSize = {
-  apply(compiler: Compiler) {
-    let replaced = false;
-    new compiler.webpack.NormalModuleReplacementPlugin(themeHook, (module: {request: string}) => {
-      replaced = true;
-      module.request = require.resolve('../client/window-size');
-    }).apply(compiler);
-    compiler.hooks.afterCompile.tap('window-size', () => {
-      // The development server compiles modules only when a page needs them.
-      if (!replaced && compiler.options.mode === 'production') {
-        throw new Error('framework/build/bundle.ts: the theme no longer imports hooks/useWindowSize.');
-      }
-    });
-  },
-};
 
 /**
  * The dev server compiles an article when it's first opened: compiling all articles up front makes the start and each
@@ -67,6 +47,6 @@ export function bundlerSettings(
     module: {rules: replacementRules(isProduction ? 'site' : 'dev')},
     resolve: {alias: {'prism-react-renderer': false, ...(isProduction ? writeTables(generatedFilesDir) : wholeTables)}},
     optimization: {chunkIds: 'named'},
-    plugins: [ownWindowSize, ...(isProduction ? [runtimeChanges] : [])],
+    plugins: isProduction ? [runtimeChanges] : [],
   };
 }

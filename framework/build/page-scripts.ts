@@ -20,9 +20,6 @@ interface Manifest {
   assets: Record<string, Partial<Record<'js' | 'css', {file: string}[]>>>;
 }
 
-/** `routesChunkNames.json`: chunks by `<path of the route>-<hash>`, in a tree of any depth. */
-type ChunkNames = Record<string, unknown>;
-
 /** For each page, the paths of its parent routes and its own. */
 const pagesOf = (routes: RouteConfig[], around: string[] = []): string[][] =>
   routes.flatMap((route) => {
@@ -39,10 +36,13 @@ function filesOf({origins, assets}: Manifest, chunks: readonly string[]): string
   });
 }
 
-/** @returns maps the route paths of a page to the names of its scripts */
+/**
+ * @param chunkNames `routesChunkNames.json`: chunks by `<path of the route>-<hash>`, in a tree of any depth
+ * @returns maps the route paths of a page to the names of its scripts
+ */
 function scriptNames(
   manifest: Manifest,
-  chunkNames: ChunkNames,
+  chunkNames: Record<string, unknown>,
   sections: Record<string, string>,
 ): (paths: string[]) => string[] {
   const routes = Object.entries(chunkNames).map(([key, chunks]) => ({path: key.replace(/-[^-]+$/, ''), chunks}));
@@ -58,7 +58,8 @@ export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild
   const {routes, generatedFilesDir, outDir, baseUrl} = build;
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   const manifest = read('client-manifest.json') as Manifest;
-  const namesFor = scriptNames(manifest, read('routesChunkNames.json') as ChunkNames, readSections(generatedFilesDir));
+  const chunkNames = read('routesChunkNames.json') as Record<string, unknown>;
+  const namesFor = scriptNames(manifest, chunkNames, readSections(generatedFilesDir));
   const searchNames = filesOf(manifest, [searchChunk]);
   for (const paths of [...pagesOf(routes), ['*']]) {
     const page = paths.at(-1)!;

@@ -1,3 +1,5 @@
+import {realpathSync} from 'node:fs';
+import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 import {replacements} from '../contract';
 
@@ -10,7 +12,8 @@ export function replacementRules(target: 'server' | 'dev' | 'site'): RuleSetRule
     target === 'server' ? onServer : target === 'site' || !onlyInProduction,
   );
   return [...new Set(wanted.map(({module}) => module))].map((module) => ({
-    test: require.resolve(module),
+    // Not require.resolve, which finds only what a package exports.
+    test: realpathSync(path.join('node_modules', module)),
     enforce: 'pre',
     loader: require.resolve('string-replace-loader'),
     options: {

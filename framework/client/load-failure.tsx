@@ -13,15 +13,7 @@ function report(error: Error): void {
   const box = document.createElement('div');
   (document.querySelector('main') ?? document.body).prepend(box);
   createRoot(box).render(
-    <Loading
-      error={error}
-      retry={() => {
-        window.location.reload();
-      }}
-      isLoading={false}
-      pastDelay
-      timedOut={false}
-    />,
+    <Loading error={error} retry={() => window.location.reload()} isLoading={false} pastDelay timedOut={false} />,
   );
 }
 

@@ -13,9 +13,7 @@ export function useTransitionStore<T>(subscribe: (listener: () => void) => () =>
   const isBrowser = useIsBrowser();
   const [value, setValue] = useState(() => (isBrowser ? read() : served));
   useEffect(() => {
-    const update = (): void => {
-      startTransition(() => setValue(read));
-    };
+    const update = (): void => startTransition(() => setValue(read));
     update();
     return subscribe(update);
   }, [subscribe, read]);

@@ -41,27 +41,21 @@ export interface Search {
 }
 
 export function useSearch(): Search {
-  const {
-    siteConfig: {customFields},
-    siteMetadata: {docusaurusVersion},
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
-  const {engine, folder} = customFields!.search as SearchFields;
+  const {siteConfig, siteMetadata, i18n} = useDocusaurusContext();
+  const {engine, folder} = siteConfig.customFields!.search as SearchFields;
+  const {docusaurusVersion} = siteMetadata;
+  const locale = i18n.currentLocale as Locale;
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   // The list is new on every render, so compare its serialized form.
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
 
   return useMemo(() => {
     const chooseClient = (hosted?: SearchClient): SearchClient => {
-      const client =
-        engine === 'hosted' && hosted
-          ? hosted
-          : (embedded ??= createEmbeddedClient(
-              {folder, locale: currentLocale as Locale, sectionOf},
-              {endings, stopWords, synonyms},
-            ));
-      client.addAlgoliaAgent?.('docusaurus', docusaurusVersion);
-      return engine === 'hosted' ? withSqueezedCode(client) : client;
+      if (!hosted || engine === 'embedded') {
+        return (embedded ??= createEmbeddedClient({folder, locale, sectionOf}, {endings, stopWords, synonyms}));
+      }
+      hosted.addAlgoliaAgent?.('docusaurus', docusaurusVersion);
+      return withSqueezedCode(hosted);
     };
     const loadClient = async () => {
       if (engine === 'embedded') {
@@ -71,5 +65,5 @@ export function useSearch(): Search {
       return chooseClient(liteClient(appId, apiKey) as unknown as SearchClient);
     };
     return {engine, chooseClient, loadClient, indexName, facetFilters: JSON.parse(filters) as Search['facetFilters']};
-  }, [engine, folder, appId, apiKey, indexName, currentLocale, docusaurusVersion, filters]);
+  }, [engine, folder, appId, apiKey, indexName, locale, docusaurusVersion, filters]);
 }

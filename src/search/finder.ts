@@ -79,11 +79,7 @@ interface AskedExactly {
   names: ExactPlace[];
 }
 
-interface Exactly {
-  places: ExactPlace[];
-  /** See {@link Found}. */
-  isNearest: boolean;
-}
+type Exactly = Pick<Found, 'isNearest'> & {places: ExactPlace[]};
 
 const nothingAsked: Asked = {concepts: [], wanted: new Map(), phrase: ''};
 
@@ -214,10 +210,8 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
       .flatMap((word) => similar(word, words) ?? []);
     const {read} = await findWords(near.join(' '), []);
     const byWords = (await read(0, 2 * suggestions)).map(({card: {title, route}}) => ({title, route}));
-    const title = similar(
-      fold(query),
-      titles.map(([name]) => fold(name)),
-    );
+    const names = titles.map(([name]) => fold(name));
+    const title = similar(fold(query), names);
     const byTitle = titles.flatMap(([name, route]) => (fold(name) === title ? [{title: name, route}] : []));
     const all = [...byTitle, ...byWords];
     return all

@@ -26,6 +26,7 @@ export interface Matches {
 
 const hitsPerArticle = 3;
 const excerptWords = 24;
+const noHeadings = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
 /** @returns HTML of a text, with `<mark>` around the words that match */
 export function markWords(text: string, matches: Matches): string {
@@ -64,10 +65,8 @@ export function excerptOf(text: string, matches: Matches): {html: string; found:
   }
   for (const start of places) {
     const inside = places.filter((place) => place >= start && place < start + excerptWords - 4);
-    const found = foundIn(
-      inside.map((place) => words[place]![0]),
-      matches,
-    );
+    const inWords = inside.map((place) => words[place]![0]);
+    const found = foundIn(inWords, matches);
     if (found > best.found) {
       best = {start, found};
     }
@@ -110,11 +109,7 @@ function toHit(card: ArticleCard, {heading, excerpt}: HitParts, matches: Matches
   const hierarchy: Hierarchy = {
     lvl0: place.sectionOf(card.route),
     lvl1: card.title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
+    ...noHeadings,
     ...(anchor && {[level]: text}),
   };
   const marked = {

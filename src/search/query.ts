@@ -46,14 +46,13 @@ export const typedWords = (query: string): string[] => query.match(wordPattern) 
 export function queryReader(language: SearchLanguage): QueryReader {
   const stem = stemmer(language);
   const stops = new Set(language.stopWords.split(' '));
-  const isStop = (word: string) => stops.has(word);
   const groups = language.synonyms.map((group) => group.map((phrase) => wordsOf(phrase)));
   const phrases = groups
     .flatMap((group) => group.map((words) => ({stems: words.map(stem), articles: group[0]!})))
     .sort((a, b) => b.stems.length - a.stems.length);
 
   const withoutStops = (words: string[]): string[] => {
-    const kept = words.filter((word) => !isStop(word));
+    const kept = words.filter((word) => !stops.has(word));
     return kept.length > 0 ? kept : words;
   };
   const content = (typed: string[]) => withoutStops(typed.map(fold));

@@ -59,15 +59,16 @@ export interface Incident {
   timeline: {time: string | null; event: string}[];
 }
 
-/** An incident in the list of all reports. */
-export interface IncidentEntry extends Pick<
-  Incident,
-  'component' | 'regions' | 'start' | 'end' | 'cause' | 'security' | 'duplicateOf'
-> {
+/** A link to another report. */
+export interface RelatedReport {
   title: string;
   /** Route of the article, spaces as `%20`. */
   route: string;
 }
+
+/** An incident in the list of all reports. */
+export type IncidentEntry = RelatedReport &
+  Pick<Incident, 'component' | 'regions' | 'start' | 'end' | 'cause' | 'security' | 'duplicateOf'>;
 
 /** Totals of all reports, except second reports and security notices. */
 export interface Statistics {
@@ -80,12 +81,6 @@ export interface Statistics {
   quiet: {days: number; from: string; to: string};
   /** Most frequent first; `null` is the unknown cause. */
   causes: {cause: CauseId | null; count: number}[];
-}
-
-/** A link to another report. */
-export interface RelatedReport {
-  title: string;
-  route: string;
 }
 
 /** File names of the reports that a report refers to. */

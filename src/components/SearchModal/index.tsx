@@ -110,13 +110,9 @@ function Excerpt({hit: {excerpt, _snippetResult}}: {hit: SearchHit}): ReactNode 
   useEffect(() => {
     let isShown = true;
     const timer = setTimeout(() => {
+      // The hit is useful without it.
       excerpt?.().then(
-        (html) => {
-          if (isShown) {
-            setLoaded({html, of: excerpt});
-          }
-        },
-        // The hit is useful without it.
+        (html) => isShown && setLoaded({html, of: excerpt}),
         () => undefined,
       );
     }, pause);
@@ -200,15 +196,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     return {
       transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
       // Only hits on other sites keep their whole address.
-      navigator: {
-        navigate({itemUrl}) {
-          if (itemUrl.startsWith('/')) {
-            history.push(itemUrl);
-          } else {
-            leave(itemUrl);
-          }
-        },
-      },
+      navigator: {navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : leave(itemUrl))},
       transformSearchClient,
       resultsFooterComponent: ({state}) => (
         <Link to={searchLink(state.query)} onClick={onClose}>

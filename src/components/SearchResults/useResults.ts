@@ -61,16 +61,10 @@ export function useResults(query: string, docsTag: string): Results {
         requests: [{indexName, query, page, hitsPerPage, facetFilters: [language, [docsTag]]}],
       });
       const {suggestions = [], isNearest = false, nbPages, nbHits: count, ...answer} = results[0]!;
+      const answered = {suggestions, isNearest, page, pages: nbPages, count};
       const hits = await withExcerpts(answer.hits);
       if (isCurrent) {
-        setFound((before) => ({
-          hits: page === 0 ? hits : [...before.hits, ...hits],
-          suggestions,
-          isNearest,
-          page,
-          pages: nbPages,
-          count,
-        }));
+        setFound((before) => ({...answered, hits: page === 0 ? hits : [...before.hits, ...hits]}));
         setState('loaded');
       }
     }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {brand} from '@site/settings/brand';
 import {sections} from '@site/src/sections';
 import {Card, Cards} from '@site/src/components/Cards';
@@ -10,28 +10,22 @@ export default function SectionCards(): ReactNode {
   return (
     <Cards>
       <Card to={university.path} title={university.label}>
-        {translate({
-          id: 'sections.university.text',
-          message: 'Short lessons for daily work: time sheets, dashboards, and the setup behind them.',
-        })}
+        <Translate id="sections.university.text">
+          Short lessons for daily work: time sheets, dashboards, and the setup behind them.
+        </Translate>
       </Card>
       <Card to={docs.path} title={docs.label}>
-        {translate({
-          id: 'sections.docs.text',
-          message: 'The guide for developers and administrators: SDK, automations, integrations, and API.',
-        })}
+        <Translate id="sections.docs.text">
+          The guide for developers and administrators: SDK, automations, integrations, and API.
+        </Translate>
       </Card>
       <Card to={status.path} title={status.label}>
-        {translate({
-          id: 'sections.status.text',
-          message: 'What went wrong, why, and what changed: every incident with its times and regions.',
-        })}
+        <Translate id="sections.status.text">
+          What went wrong, why, and what changed: every incident with its times and regions.
+        </Translate>
       </Card>
       <Card to={brand.links.apiReference} title={translate({id: 'sections.api', message: 'API reference'})}>
-        {translate({
-          id: 'sections.api.text',
-          message: 'Every operation of the API, with its parameters and responses.',
-        })}
+        <Translate id="sections.api.text">Every operation of the API, with its parameters and responses.</Translate>
       </Card>
     </Cards>
   );

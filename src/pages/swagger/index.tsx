@@ -18,18 +18,16 @@ import styles from './styles.module.css';
 
 const ApiReference = lazy(() => import('@site/src/components/ApiReference'));
 
-const documentNames = (): Record<ApiDocument, string> => ({
-  'integration-api': translate({id: 'swagger.integration', message: 'Integration API'}),
-  'client-api': translate({id: 'article.clientApi', message: 'Client API'}),
-  'data-extraction-api': translate({id: 'swagger.dataExtraction', message: 'Data extraction API'}),
-});
-
 export default function SwaggerPage(): ReactNode {
   const [asked, setDocument] = useQueryString('document');
   const isBrowser = useIsBrowser();
   const document = apiDocuments.find((name) => isBrowser && name === asked) ?? apiDocuments[0];
   const url = useBaseUrl(`/openapi/${document}.yaml`);
-  const names = documentNames();
+  const names: Record<ApiDocument, string> = {
+    'integration-api': translate({id: 'swagger.integration', message: 'Integration API'}),
+    'client-api': translate({id: 'article.clientApi', message: 'Client API'}),
+    'data-extraction-api': translate({id: 'swagger.dataExtraction', message: 'Data extraction API'}),
+  };
   const title = translate({id: 'swagger.title', message: 'API reference'});
   const description = translate({
     id: 'swagger.description',
