@@ -34,15 +34,9 @@ type Parent = {type?: string; description?: string; properties?: Record<string, 
 const isEcho = ({keyword, propertyName}: ErrorObject): boolean => keyword === 'if' || propertyName !== undefined;
 
 /** The unknown key, if the error is about one. */
-function unknownKey({keyword, params}: ErrorObject): string | undefined {
-  switch (keyword) {
-    case 'additionalProperties':
-      return (params as {additionalProperty: string}).additionalProperty;
-    case 'propertyNames':
-      return (params as {propertyName: string}).propertyName;
-    default:
-      return undefined;
-  }
+function unknownKey({params}: ErrorObject): string | undefined {
+  const {additionalProperty, propertyName} = params as {additionalProperty?: string; propertyName?: string};
+  return additionalProperty ?? propertyName;
 }
 
 /** Suggests the closest allowed word if the difference looks like a typo. */

@@ -46,6 +46,10 @@ const record = (properties: Record<string, object>) => ({
   properties,
 });
 
+/** Texts of one form. */
+const texts = (form: keyof typeof forms, ...keys: string[]) =>
+  record(Object.fromEntries(keys.map((key) => [key, text(form)])));
+
 const formats = Object.fromEntries(Object.entries(forms).map(([form, [pattern]]) => [form, pattern]));
 
 const isValid = new Ajv({allErrors: true, verbose: true, formats}).compile(
@@ -75,14 +79,7 @@ const isValid = new Ajv({allErrors: true, verbose: true, formats}).compile(
       items: record({label: text('name'), href: text('address')}),
       description: 'to have none, remove the column from settings/menus.ts',
     },
-    images: record({
-      logo: text('image'),
-      logoDark: text('image'),
-      wordmark: text('image'),
-      wordmarkDark: text('image'),
-      favicon: text('image'),
-      socialCard: text('image'),
-    }),
+    images: texts('image', 'logo', 'logoDark', 'wordmark', 'wordmarkDark', 'favicon', 'socialCard'),
     color: record({hue: number(0, 360, 'degrees, OKLCH'), chroma: number(0, 0.4, 'OKLCH')}),
   }),
 );

@@ -10,39 +10,33 @@ import {errorBody, nameOfOperation} from './surface';
 
 /** Finds the article that explains a name of the public surface. */
 
+/** A name of the public surface, and where it is explained. */
+type Explained = [name: string, to: string];
+
 /** SDK articles by the namespaces and functions that they document. */
-function sdkPlaces(): [place: string, to: string][] {
+function sdkPlaces(): Explained[] {
   const dir = path.join(articlesDir(sourceLocale), 'sdk');
-  return listArticles(dir).flatMap((article) =>
-    readSdkArticle(readArticle(path.join(dir, article)), sourceLocale).places.map((place): [string, string] => [
-      place,
-      `/sdk/${article}`,
-    ]),
-  );
+  return listArticles(dir).flatMap((article) => {
+    const {places} = readSdkArticle(readArticle(path.join(dir, article)), sourceLocale);
+    return places.map((place): Explained => [place, `/sdk/${article}`]);
+  });
 }
 
-const operationPlaces = (): [place: string, to: string][] => [
+const operationPlaces = (): Explained[] => [
   ...[...operationsByPage(articlesOf(sourceLocale))].flatMap(([page, operations]) =>
-    operations.map((operation): [string, string] => [
-      nameOfOperation(operation),
-      `/api/reference/${page}.mdx#${operation.operationId}`,
-    ]),
+    operations.map((each): Explained => [nameOfOperation(each), `/api/reference/${page}.mdx#${each.operationId}`]),
   ),
   [errorBody, '/api/errors.mdx'],
 ];
 
 const actions = '/automations/actions.mdx';
 
-const actionPlaces = (): [place: string, to: string][] =>
+const actionPlaces = (): Explained[] =>
   [...readText(path.join(articlesDir(sourceLocale), actions)).matchAll(/^### (\w+) \{(#[\w-]+)\}$/gm)].map(
     ([, action, anchor]) => [action!, `${actions}${anchor!}`],
   );
 
-const placesOf: Record<Area, () => [place: string, to: string][]> = {
-  sdk: sdkPlaces,
-  api: operationPlaces,
-  automations: actionPlaces,
-};
+const placesOf: Record<Area, () => Explained[]> = {sdk: sdkPlaces, api: operationPlaces, automations: actionPlaces};
 
 /** What no article explains itself, such as types of the root namespace, leads to the overview. */
 const overviewOf: Record<Area, string> = {sdk: '/sdk/index.mdx', api: '/api/index.mdx', automations: actions};

@@ -10,7 +10,6 @@ import {
   type ChangeKind,
   type Entry,
   type EntryFile,
-  type Item,
 } from '../../articles/changelog/entries';
 import {readText} from '../../lib/files';
 import {sourceLocale} from '../../settings/locales';
@@ -26,10 +25,7 @@ const startFile = 'articles/changelog/surface.json';
 
 /** A surface after the changes of some entries, oldest first. */
 export function withEntries(surface: Surface, entries: readonly Pick<Entry, 'surface'>[]): Surface {
-  const changed = Object.assign({}, surface, ...entries.map((entry) => entry.surface ?? {})) as Record<
-    string,
-    string | null
-  >;
+  const changed = Object.assign({}, surface, ...entries.map((entry) => entry.surface)) as Change['surface'];
   return Object.fromEntries(Object.entries(changed).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
@@ -37,14 +33,8 @@ export function withEntries(surface: Surface, entries: readonly Pick<Entry, 'sur
 export function readSnapshot(): Surfaces {
   const start = JSON.parse(readText(startFile)) as Surfaces;
   const entries = readDrafts().reverse();
-  const now = areas.map((area) => [
-    area,
-    withEntries(
-      start[area],
-      entries.filter((entry) => entry.area === area),
-    ),
-  ]);
-  return Object.fromEntries(now) as Surfaces;
+  const entriesOf = (area: Area) => entries.filter((entry) => entry.area === area);
+  return Object.fromEntries(areas.map((area) => [area, withEntries(start[area], entriesOf(area))])) as Surfaces;
 }
 
 /** The names of what differs between two surfaces, by what happened to it. */
@@ -74,11 +64,12 @@ export interface Change {
 }
 
 function declarationsOf(before: Surface, after: Surface): Change['surface'] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return Object.fromEntries(
-    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name] ?? null]),
-  );
+  const names = Object.keys({...before, ...after}).filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(names.map((name) => [name, after[name] ?? null]));
 }
+
+/** What happened, in the order of an entry. */
+const kindsIn = (differences: Differences) => changeKinds.filter((kind) => differences[kind].length > 0);
 
 /** The areas that no entry describes yet. */
 export const unrecorded = (before: Surfaces, after: Surfaces): Change[] =>
@@ -88,12 +79,11 @@ export const unrecorded = (before: Surfaces, after: Surfaces): Change[] =>
       differences: compareSurfaces(before[area], after[area]),
       surface: declarationsOf(before[area], after[area]),
     }))
-    .filter(({differences}) => Object.values(differences).some((names) => names.length > 0));
+    .filter(({differences}) => kindsIn(differences).length > 0);
 
 /** The differences as text: `added SW.Data.sum; removed SW.Data.total`. */
 export const describe = (differences: Differences): string =>
-  changeKinds
-    .filter((kind) => differences[kind].length > 0)
+  kindsIn(differences)
     .map((kind) => `${kind} ${differences[kind].join(', ')}`)
     .join('; ');
 
@@ -105,14 +95,11 @@ export function entryOf(
   {differences, surface}: Change,
   {sentence, correction, explain}: {sentence: string; correction: boolean; explain: (name: string) => string},
 ): EntryFile {
-  const items: Partial<Record<string, Item[]>> = {};
-  for (const kind of changeKinds.filter((name) => differences[name].length > 0)) {
-    items[kind] = differences[kind].map((name) => ({name, to: explain(name)}));
-  }
+  const itemsOf = (kind: ChangeKind) => differences[kind].map((name) => ({name, to: explain(name)}));
   return {
     ...(correction && {correction}),
     text: Object.fromEntries(changelogLocales.map((locale) => [locale, locale === sourceLocale ? sentence : ''])),
-    items,
+    items: Object.fromEntries(kindsIn(differences).map((kind) => [kind, itemsOf(kind)])),
     surface,
   };
 }

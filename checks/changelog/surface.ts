@@ -34,11 +34,9 @@ const marked = (signature: string, mark: boolean | undefined): string => (mark ?
 
 /** Adds a declaration; overloads and error responses share a name. */
 function add(surface: Surface, name: string, signature: string): void {
-  const before = surface[name];
-  if (before === undefined) {
-    surface[name] = signature;
-  } else if (!before.split(' & ').includes(signature)) {
-    surface[name] = `${before} & ${signature}`;
+  const before = surface[name]?.split(' & ') ?? [];
+  if (!before.includes(signature)) {
+    surface[name] = [...before, signature].join(' & ');
   }
 }
 
@@ -91,18 +89,12 @@ export function apiSurface(documents: readonly LoadedDocument[]): Surface {
         const type = describeType(resolve(schema));
         add(surface, `${name} ${place}.${key}`, marked(required ? `${type}, required` : type, isOld));
       }
-      const values: [string, Schema | undefined][] = [
-        [`${name} request`, body?.schema],
-        ...responses.map(([status, {json}]): [string, Schema | undefined] => [
-          // All operations share the bodies of their errors.
-          status.startsWith('2') ? `${name} response` : errorBody,
-          json?.schema,
-        ]),
-      ];
-      for (const [value, schema] of values) {
-        for (const [field, type] of schema ? fieldsUnder(value, schema, resolve) : []) {
-          add(surface, field, type);
-        }
+      const addFields = (value: string, schema: Schema | undefined) =>
+        schema && fieldsUnder(value, schema, resolve).forEach(([field, type]) => add(surface, field, type));
+      addFields(`${name} request`, body?.schema);
+      for (const [status, {json}] of responses) {
+        // All operations share the bodies of their errors.
+        addFields(status.startsWith('2') ? `${name} response` : errorBody, json?.schema);
       }
     }
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {readText} from '../../lib/files';
 import {articlesOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
@@ -8,48 +9,36 @@ import {localeCodes, sourceLocale} from '../../settings/locales';
 
 /** Compares the links between articles and the operations of the API reference. */
 
-const reference = /(?:^|\/)api\/reference\/([\w-]+)\.mdx$/;
+const reference = /(?:^|\/)api\/reference\/[\w-]+\.mdx$/;
 const operations = /<Operations document="([\w-]+)" tag="([^"]+)" \/>/g;
 
 /** The operations on each page of the reference, by the name of its file. */
 export function operationsByPage(files: string[]): Map<string, Operation[]> {
-  const pages = new Map<string, Operation[]>();
-  for (const file of files) {
-    const name = reference.exec(file)?.[1];
-    if (name) {
-      const tags = [...readText(file).matchAll(operations)];
-      const found = tags.flatMap(([, document, tag]) =>
-        loadDocument(document as ApiDocument).operations.filter((operation) => operation.tag === tag),
-      );
-      pages.set(name, found);
-    }
-  }
-  return pages;
+  const onPage = (file: string) =>
+    [...readText(file).matchAll(operations)].flatMap(([, document, tag]) =>
+      loadDocument(document as ApiDocument).operations.filter((operation) => operation.tag === tag),
+    );
+  const pages = files.filter((file) => reference.test(file));
+  return new Map(pages.map((file) => [path.basename(file, '.mdx'), onPage(file)]));
 }
 
 /** Links to operations that don't exist, and operations that no English article links to. */
 export function checkOperationLinks(): Problem[] {
   const pages = operationsByPage(articlesOf(sourceLocale));
-  const problems: Problem[] = [];
-  for (const file of localeCodes.flatMap(articlesOf)) {
-    readText(file)
-      .split('\n')
-      .forEach((text, index) => {
-        for (const [, page, id] of text.matchAll(operationLink)) {
-          if (!pages.get(page!)?.some(({operationId}) => operationId === id)) {
-            const message = `api/reference/${page}.mdx has no operation ${id}; correct the link.`;
-            problems.push({file, line: index + 1, message});
-          }
-        }
-      });
-  }
-  for (const [page, found] of pages) {
-    for (const {operationId} of found.filter(
-      (operation) => articlesAbout(operation.operationId, sourceLocale).length === 0,
-    )) {
+  const wrongIn = (text: string): string[] =>
+    [...text.matchAll(operationLink)]
+      .filter(([, page, id]) => !pages.get(page!)?.some(({operationId}) => operationId === id))
+      .map(([, page, id]) => `api/reference/${page}.mdx has no operation ${id}; correct the link.`);
+  const wrong = localeCodes.flatMap(articlesOf).flatMap((file) => {
+    const lines = readText(file).split('\n');
+    return lines.flatMap((text, index) => wrongIn(text).map((message) => ({file, line: index + 1, message})));
+  });
+  const unlinked = [...pages].flatMap(([page, found]) =>
+    found.flatMap(({operationId}) => {
       const message = `no English article links to ${operationId}; link to it where it is explained.`;
-      problems.push({file: `docs/api/reference/${page}.mdx`, line: 1, message});
-    }
-  }
-  return problems;
+      const isLinked = articlesAbout(operationId, sourceLocale).length > 0;
+      return isLinked ? [] : [{file: `docs/api/reference/${page}.mdx`, line: 1, message}];
+    }),
+  );
+  return [...wrong, ...unlinked];
 }

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
+import {memoized} from '../../lib/memo';
 
 /** Parses code in the languages of the API samples with the grammars of VS Code. */
 
@@ -19,20 +20,12 @@ export const isCodeLanguage = (name: unknown): name is CodeLanguage => typeof na
 
 const folder = path.dirname(createRequire(__filename).resolve('@vscode/tree-sitter-wasm'));
 
-const parsers = new Map<CodeLanguage, Promise<Parser>>();
-
-async function load(language: CodeLanguage): Promise<Parser> {
+const parserOf = memoized(async (language: CodeLanguage): Promise<Parser> => {
   await Parser.init();
   const parser = new Parser();
   parser.setLanguage(await Language.load(path.join(folder, `tree-sitter-${grammars[language]}.wasm`)));
   return parser;
-}
-
-function parserOf(language: CodeLanguage): Promise<Parser> {
-  const known = parsers.get(language) ?? load(language);
-  parsers.set(language, known);
-  return known;
-}
+});
 
 /** The first part that the grammar doesn't know, or where something is missing. */
 function firstError(node: Node): Node | undefined {
@@ -42,14 +35,8 @@ function firstError(node: Node): Node | undefined {
   return node.hasError ? node.children.flatMap((child) => (child ? (firstError(child) ?? []) : []))[0] : undefined;
 }
 
-export interface SyntaxProblem {
-  /** Line within the code, from 1. */
-  line: number;
-  message: string;
-}
-
-/** @returns what the language's grammar doesn't accept, if anything */
-export async function syntaxProblem(code: string, language: CodeLanguage): Promise<SyntaxProblem | undefined> {
+/** @returns what the language's grammar doesn't accept, if anything, with its line within the code, from 1 */
+export async function syntaxProblem(code: string, language: CodeLanguage) {
   const tree = (await parserOf(language)).parse(code);
   const error = tree && firstError(tree.rootNode);
   if (!error) {

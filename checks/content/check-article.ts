@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {frontMatterLines} from '../../articles/front-matter';
 import {lineOf, parseArticle} from '../../articles/parse';
@@ -63,12 +63,6 @@ export interface Report {
   links: {url: string; line: number}[];
 }
 
-function nodesOf(tree: Root): Nodes[] {
-  const nodes: Nodes[] = [];
-  visit(tree, (node) => void nodes.push(node));
-  return nodes;
-}
-
 /** Like {@link checkArticle}, from the cache if neither the article nor the rules have changed. */
 export const reportOf = (file: string, text: string): Report =>
   cached(__filename, 'content', [file, text], () => checkArticle(file, text));
@@ -84,13 +78,15 @@ export function checkArticle(file: string, written: string): Report {
     const article = parseArticle(text, file);
     const {kind} = article.frontMatter;
     const lineOfKey = frontMatterLines(text);
+    const nodes: Nodes[] = [];
+    visit(article.tree, (node) => void nodes.push(node));
     const subject: Subject = {
       ...article,
       text,
       path: articleOf(file),
       locale: localeOf(file),
       kind: isKind(kind) ? kind : undefined,
-      nodes: nodesOf(article.tree),
+      nodes,
       lineOfKey,
       ...textsOf(article, lineOfKey),
     };

@@ -18,8 +18,10 @@ function changedLines(base: string): Map<string, number[]> {
   for (const line of git('diff', '--unified=0', '--no-prefix', '--relative', base, '--', ...articles).split('\n')) {
     file = /^\+\+\+ (.*?)\t?$/.exec(line)?.[1] ?? file;
     const [, from, count = '1'] = /^@@ \S+ \+(\d+),?(\d+)? @@/.exec(line) ?? [];
-    const added = from ? Array.from({length: Number(count)}, (_item, index) => Number(from) + index - 1) : [];
-    lines.set(file, [...(lines.get(file) ?? []), ...added]);
+    if (from && Number(count) > 0) {
+      const added = Array.from({length: Number(count)}, (_item, index) => Number(from) + index - 1);
+      lines.set(file, [...(lines.get(file) ?? []), ...added]);
+    }
   }
   return lines;
 }
@@ -27,18 +29,15 @@ function changedLines(base: string): Map<string, number[]> {
 /** @param base what the articles are compared with; without a history, there are no hints */
 export const hints = (base: string): string[] =>
   [...changedLines(base)].flatMap(([file, changed]) => {
-    const lines = changed.length > 0 ? readText(file).split('\n') : [];
-    const claims = ((changed.length > 0 && readFrontMatter(file).world) || []) as {text: string}[];
-    return changed
-      .filter((index) => index > lines.indexOf('---', 1))
-      .flatMap((index) => {
-        const told = claims.filter(({text}) => lines[index]!.includes(text));
-        const found = [...lines[index]!.matchAll(amounts)].filter(
-          ([amount]) => !told.some(({text}) => text.includes(amount)),
-        );
-        const advice = 'If it is one of the sample world, state it: articles/world/README.md.';
-        return found.map(([amount]) =>
-          formatProblem({file, line: index + 1, rule: 'hint', message: `no fact proves ${amount}. ${advice}`}),
-        );
-      });
+    const lines = readText(file).split('\n');
+    const claims = (readFrontMatter(file).world ?? []) as {text: string}[];
+    const body = changed.filter((index) => index > lines.indexOf('---', 1));
+    return body.flatMap((index) => {
+      const told = claims.filter(({text}) => lines[index]!.includes(text));
+      const found = lines[index]!.match(amounts)?.filter((amount) => !told.some(({text}) => text.includes(amount)));
+      const advice = 'If it is one of the sample world, state it: articles/world/README.md.';
+      return (found ?? []).map((amount) =>
+        formatProblem({file, line: index + 1, rule: 'hint', message: `no fact proves ${amount}. ${advice}`}),
+      );
+    });
   });

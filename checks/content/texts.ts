@@ -8,7 +8,7 @@ import {lineOf, type Article} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {messageOf} from '../../lib/errors';
 import {leavesOf} from '../../lib/leaves';
-import type {Text} from './rule';
+import type {Subject, Text} from './rule';
 
 /** Finds the words that a reader of an article sees, figures included and code left out. */
 
@@ -23,7 +23,7 @@ export const lineWithin = ({text, line}: Text, index: number): number =>
 const wordlessProps = new Set(['to', 'id', 'value', 'groupId', 'defaultValue', 'code', ...Object.keys(limitedValues)]);
 
 /** Without the keywords, which are words that readers type, and that no page shows. */
-const textsOfFrontMatter = ({frontMatter}: Article, lineOfKey: (path: readonly string[]) => number): Text[] =>
+const textsOfFrontMatter = ({frontMatter}: Article, lineOfKey: Subject['lineOfKey']): Text[] =>
   frontMatterTexts({...frontMatter, keywords: undefined}).map(({path, text}) => ({
     text,
     line: lineOfKey(path),
@@ -57,16 +57,13 @@ function parseChart(code: Code, file: string): unknown {
  * @throws Error with file and line when a chart is not JSON
  */
 function figureTexts(lang: FigureLanguage, code: Code, file: string): string[] {
-  switch (lang) {
-    case 'dot':
-      return [...code.value.matchAll(/\bx?label\s*=\s*"((?:[^"\\]|\\.)*)"/g)].map((match) =>
-        match[1]!.replace(/\\[nlr]/g, ' ').replace(/\\(.)/g, '$1'),
-      );
-    case 'vega-lite':
-      return leavesOf(parseChart(code, file)).flatMap(({path, name, value}) =>
-        typeof value === 'string' && (chartWords.has(name) || path.includes('values')) ? [value] : [],
-      );
+  if (lang === 'dot') {
+    const labels = [...code.value.matchAll(/\bx?label\s*=\s*"((?:[^"\\]|\\.)*)"/g)];
+    return labels.map(([, label]) => label!.replace(/\\[nlr]/g, ' ').replace(/\\(.)/g, '$1'));
   }
+  return leavesOf(parseChart(code, file)).flatMap(({path, name, value}) =>
+    typeof value === 'string' && (chartWords.has(name) || path.includes('values')) ? [value] : [],
+  );
 }
 
 const metaTexts = (meta: string | null | undefined): string[] =>
@@ -93,11 +90,7 @@ function textsOfNode(node: Nodes, around: Nodes | undefined, file: string): Omit
   }
 }
 
-interface Found {
-  file: string;
-  texts: Text[];
-  headings: Text[];
-}
+type Found = Pick<Subject, 'file' | 'texts' | 'headings'>;
 
 /** Adds the texts of a node and its descendants, in reading order; each heading becomes one text. */
 function collect(node: Nodes, around: Nodes | undefined, found: Found): void {
@@ -120,10 +113,7 @@ function collect(node: Nodes, around: Nodes | undefined, found: Found): void {
  * @param lineOfKey the line of a front matter value, by its path of keys and indices
  * @throws Error with file and line when a chart is not JSON
  */
-export function textsOf(
-  article: Article,
-  lineOfKey: (path: readonly string[]) => number,
-): {texts: Text[]; headings: Text[]} {
+export function textsOf(article: Article, lineOfKey: Subject['lineOfKey']): Omit<Found, 'file'> {
   const found: Found = {file: article.file, texts: textsOfFrontMatter(article, lineOfKey), headings: []};
   collect(article.tree, undefined, found);
   const withoutBrand = (words: string) => words.replace(/⟦\w+⟧|\\?\{\{\s*\w+\s*\}\}/g, ' ');

@@ -11,6 +11,7 @@ type LineRule = (line: string) => string[];
 
 const coded = {...world.projects, ...world.others};
 const ids = Object.values(coded).map(({id}) => id);
+const bills = new Map(Object.entries(world.bills));
 const documents: Record<string, object> = {
   ...world.contracts,
   ...world.bills,
@@ -58,11 +59,8 @@ const codeOf = new Map(
 
 /** Days that belong to a bill of the line, or to a job that it names. */
 const wrongDates: LineRule = (line) => {
-  const ofBills = numbersOf(line).flatMap((number) =>
-    Object.entries(world.bills)
-      .filter(([key]) => key === number)
-      .flatMap(([, {date, due}]) => [date, due]),
-  );
+  const found = numbersOf(line).flatMap((number) => bills.get(number) ?? []);
+  const ofBills = found.flatMap(({date, due}) => [date, due]);
   const ofJobs = [...codeOf].filter(([name]) => line.includes(name)).flatMap(([, code]) => coded[code]!.due ?? []);
   const known = [...ofBills, ...ofJobs];
   const has = known.map((day) => spellingsOf(day)[0]).join(', ');

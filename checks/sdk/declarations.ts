@@ -78,10 +78,7 @@ export function readDeclarations(statements: readonly ts.Statement[]): Declarati
   );
   const declarations = statements.filter((node) => !ts.isExportDeclaration(node)).map(declarationOf);
   return declarations.every((declaration) => declaration !== undefined)
-    ? declarations.map((declaration) => ({
-        ...declaration,
-        name: publicNames.get(declaration.name) ?? declaration.name,
-      }))
+    ? declarations.map((each) => ({...each, name: publicNames.get(each.name) ?? each.name}))
     : undefined;
 }
 

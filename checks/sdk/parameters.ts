@@ -15,8 +15,8 @@ interface Parameter {
   name: string;
   type: string;
   optional: boolean;
-  /** The value of "Default `…`" in its TSDoc. */
-  defaultValue?: string;
+  /** The value of "Default `…`" in its TSDoc, or {@link noDefault}. */
+  defaultValue: string;
   /** Read on demand, because types refer to each other. */
   members: () => Parameter[];
 }
@@ -37,7 +37,7 @@ function readParameter(node: ts.ParameterDeclaration | ts.PropertySignature, che
     name: node.name.getText(),
     type: node.type?.getText() ?? 'any',
     optional: Boolean(node.questionToken ?? (ts.isParameter(node) && node.dotDotDotToken)),
-    defaultValue: /\bDefault `([^`]+)`/.exec(ts.displayPartsToString(documentation))?.[1],
+    defaultValue: /\bDefault `([^`]+)`/.exec(ts.displayPartsToString(documentation))?.[1] ?? noDefault,
     members: () =>
       checker
         .getNonNullableType(checker.getTypeAtLocation(node))
@@ -71,30 +71,21 @@ function checkRow(row: Row, overloads: Parameter[][], locale: Locale): string[] 
   if (!first) {
     return [`there is no parameter ${name}`];
   }
-  const words = languages[locale].words.required;
-  const columns = [
-    {
-      column: 'type',
-      found: row.type,
-      expected: first.type.replace(/\s+/g, ' '),
-      agrees: candidates.some(({type}) => normalizeType(type) === normalizeType(row.type)),
-    },
-    {
-      column: 'column Required',
-      found: row.required,
-      expected: first.optional ? words.no : words.yes,
-      agrees: candidates.some(({optional}) => (optional ? words.no : words.yes) === row.required),
-    },
-    {
-      column: 'default',
-      found: row.defaultValue,
-      expected: first.defaultValue ?? noDefault,
-      agrees: candidates.some(({defaultValue}) => (defaultValue ?? noDefault) === row.defaultValue),
-    },
+  const {yes, no} = languages[locale].words.required;
+  const compare = (
+    column: string,
+    found: string,
+    declared: (parameter: Parameter) => string,
+    normalized = (text: string) => text,
+  ) =>
+    candidates.some((parameter) => normalized(declared(parameter)) === normalized(found))
+      ? []
+      : [`the ${column} of ${name} is "${found}"; it is declared as "${declared(first)}"`];
+  return [
+    ...compare('type', row.type, ({type}) => type.replace(/\s+/g, ' '), normalizeType),
+    ...compare('column Required', row.required, ({optional}) => (optional ? no : yes)),
+    ...compare('default', row.defaultValue, ({defaultValue}) => defaultValue),
   ];
-  return columns
-    .filter(({agrees}) => !agrees)
-    .map(({column, found, expected}) => `the ${column} of ${name} is "${found}"; it is declared as "${expected}"`);
 }
 
 /** Members without a row in objects whose other members have one. */

@@ -26,19 +26,13 @@ const options: ts.CompilerOptions = {
 /** The compiler's libraries, parsed once for all programs of a run. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-export interface SdkProgram {
-  program: ts.Program;
-  declarations: ts.SourceFile;
-  /** What the compiler reports about the declaration file and the samples, with the lines of their articles. */
-  problems: Problem[];
-}
-
 /**
  * Compiles the declaration file and every sample, each sample as a separate module.
  *
+ * @returns with `problems`, what the compiler reports about both, with the lines of the articles
  * @throws Error when the compiler reports an error outside of both
  */
-export function compile(declarations: SourceText, articles: SdkArticle[]): SdkProgram {
+export function compile(declarations: SourceText, articles: SdkArticle[]) {
   const samples = articles
     .flatMap(({file, blocks}) => blocks.map((block) => ({file, block})))
     .filter(({block}) => !block.declarations);

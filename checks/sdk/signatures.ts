@@ -120,10 +120,7 @@ function checkGroup(
 }
 
 /** Compares everything that an article declares; also lists the functions that it documents. */
-export function checkSignatures(
-  article: SdkArticle,
-  namespaces: Namespaces,
-): {problems: Problem[]; documented: Documented[]} {
+export function checkSignatures(article: SdkArticle, namespaces: Namespaces) {
   const results = article.blocks.flatMap((block) => {
     const groups = groupBy(block.declarations ?? [], ({kind, name}) => `${kind} ${name}`);
     return [...groups.values()].map((group) => checkGroup(group, article, block, namespaces));

@@ -10,7 +10,7 @@ import {asArticles, translations} from '../../plugins/api-reference/messages';
 import {announcement} from '../../settings/announcement';
 import {sourceLocale, translatedLocales, type Locale} from '../../settings/locales';
 import type {CheckReport} from '../report';
-import {checkLabels, collectLabels, readLabelExceptions, type LabelException, type Labels} from './label-consistency';
+import {checkLabels, collectLabels, readLabelExceptions, type LabelException, type Use} from './label-consistency';
 import {checkNumbers} from './numbers';
 import {checkSource, compareCode, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
@@ -47,7 +47,7 @@ function checkArticles(
   termbase: Termbase,
   exceptions: readonly LabelException[],
 ): Problem[] {
-  const labels: Labels = new Map();
+  const labels: Use[] = [];
   const articles = sources.flatMap((source) => {
     const file = path.join(translationDir(locale), articleOf(source.file));
     return existsSync(file) ? [{source, translation: readArticle(file)}] : [];

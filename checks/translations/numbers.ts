@@ -8,7 +8,7 @@ import {formatDay} from '../../lib/dates';
 import {leavesOf} from '../../lib/leaves';
 import type {Locale} from '../../settings/locales';
 import {visit} from 'unist-util-visit';
-import {blocksOf} from './terms';
+import {blocksOf, type Block} from './terms';
 
 /** Compares the numbers of a translation with those of its source: each must be there, as its language writes it. */
 
@@ -53,10 +53,7 @@ export function expectedNumbers(english: string, locale: Locale): string[] {
   ];
 }
 
-interface Passage {
-  text: string;
-  line: number;
-}
+type Passage = Pick<Block, 'text' | 'line'>;
 
 /** Texts of figures: captions, text alternatives, and the props of screens. */
 function figureTexts({tree}: Article): Passage[] {

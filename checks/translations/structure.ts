@@ -61,22 +61,21 @@ function structureOf({tree}: Article): Element[] {
 
 /** First difference in the order of one kind of element. */
 function compareInOrder(kind: Element['kind'], source: Element[], translation: Article, own: Element[]): Problem[] {
-  const index = Math.max(source.length, own.length);
-  for (let i = 0; i < index; i += 1) {
-    const [expected, found] = [source[i], own[i]];
-    if (expected?.value !== found?.value) {
-      const line = (found ?? own.at(-1))?.line ?? 1;
-      const message = `${kind} ${i + 1} is ${found?.value ?? 'missing'}; the source (line ${expected?.line ?? '–'}) has ${
-        expected?.value ?? 'none'
-      }. Give both the same ${kind}s in the same order.`;
-      return [{file: translation.file, line, message}];
-    }
+  const longer = source.length > own.length ? source : own;
+  const index = longer.findIndex((_, i) => source[i]?.value !== own[i]?.value);
+  if (index < 0) {
+    return [];
   }
-  return [];
+  const [expected, found] = [source[index], own[index]];
+  const line = (found ?? own.at(-1))?.line ?? 1;
+  const message = `${kind} ${index + 1} is ${found?.value ?? 'missing'}; the source (line ${expected?.line ?? '–'}) has ${
+    expected?.value ?? 'none'
+  }. Give both the same ${kind}s in the same order.`;
+  return [{file: translation.file, line, message}];
 }
 
 /** Compares links in any order, because the order of words differs between languages. */
-function compareLinks(source: Element[], translation: Article, own: Element[]): Problem[] {
+function compareLinks(source: Element[], {file}: Article, own: Element[]): Problem[] {
   const rest = [...own];
   const missing = source.filter(({value}) => {
     const index = rest.findIndex((link) => link.value === value);
@@ -85,7 +84,6 @@ function compareLinks(source: Element[], translation: Article, own: Element[]): 
     }
     return index < 0;
   });
-  const {file} = translation;
   return [
     ...missing.map(({value, line}) => ({
       file,

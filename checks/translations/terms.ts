@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import escapeStringRegexp from 'escape-string-regexp';
 import {readText} from '../../lib/files';
+import {memoized} from '../../lib/memo';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -127,18 +128,11 @@ export function blocksOf({tree}: Article): Block[] {
   return blocks;
 }
 
-/** Caches the pattern: each term is searched for in about ten thousand passages. */
-function oncePerTerm(patternOf: (term: string) => RegExp): (term: string) => RegExp {
-  const patterns = new Map<string, RegExp>();
-  return (term) => {
-    const pattern = patterns.get(term) ?? patternOf(term);
-    patterns.set(term, pattern);
-    return pattern;
-  };
-}
-
-/** Matches a term and its inflections: longer words may have other endings. */
-const termPattern = oncePerTerm((term) => {
+/**
+ * Matches a term and its inflections: longer words may have other endings. The pattern is kept, because each term is
+ * searched for in about ten thousand passages.
+ */
+const termPattern = memoized((term: string) => {
   const words = term
     .replace(/\s*\(.*\)/, '')
     .split(/[\s-]+/)
@@ -149,8 +143,9 @@ const termPattern = oncePerTerm((term) => {
   return new RegExp(`${wordStart}${words.join('[\\s-]+')}`, 'iu');
 });
 
-const englishPattern = oncePerTerm(
-  (term) => new RegExp(`${wordStart}${escapeStringRegexp(term.replace(/\s*\(.*\)/, ''))}(?:s|es)?${wordEnd}`, 'giu'),
+const englishPattern = memoized(
+  (term: string) =>
+    new RegExp(`${wordStart}${escapeStringRegexp(term.replace(/\s*\(.*\)/, ''))}(?:s|es)?${wordEnd}`, 'giu'),
 );
 
 /**

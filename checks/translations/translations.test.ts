@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseArticle} from '../../articles/parse';
 import {formatProblem} from '../../articles/problem';
-import {checkLabels, collectLabels, type Labels} from './label-consistency';
+import {checkLabels, collectLabels, type Use} from './label-consistency';
 import {checkSource, compareCode, compareStructure} from './structure';
 import {checkTerms, readTermbase, type Termbase} from './terms';
 import {checkMessages} from './ui-strings';
@@ -202,7 +202,7 @@ test.describe('interface strings', () => {
 test('a bold label has one translation, may stay English, and may have another one that is listed', () => {
   const english = parseArticle('Select **Done**, **Done**, **Done**, **Done**.\n', 'docs/x.mdx');
   const spanish = parseArticle('Seleccione **Listo**, **Listo**, **Done** y **Terminado**.\n', 'x.mdx');
-  const labels: Labels = new Map();
+  const labels: Use[] = [];
   collectLabels(english, spanish, labels);
   expect(checkLabels(labels, 'es', []).map(formatProblem)).toEqual([
     'x.mdx:1: the label "Done" is "Terminado" here and "Listo" in 2 other places. Use one, or list this one in i18n/labels.json with the reason.',
@@ -213,7 +213,7 @@ test('a bold label has one translation, may stay English, and may have another o
 
 test('an article with another number of bold texts than its source is reported', () => {
   const article = (text: string, file: string) => parseArticle(`---\ntitle: A\n---\n\n${text}\n`, file);
-  const problems = collectLabels(article('**Save** it.', 'en.mdx'), article('Guarde.', 'es.mdx'), new Map());
+  const problems = collectLabels(article('**Save** it.', 'en.mdx'), article('Guarde.', 'es.mdx'), []);
   expect(problems.map(formatProblem)).toEqual([
     'es.mdx:1: 0 bold texts, but 1 in en.mdx; give both the same ones in the same order.',
   ]);
