@@ -44,11 +44,13 @@ function constraintsOf(schema: Schema): string[] {
 export const describeType = (schema: Schema): string =>
   [typeOf(schema), ...constraintsOf(schema)].filter(Boolean).join('; ');
 
-/** A schema with the parts of its `allOf` as one; of alternatives, the first. */
+/** A schema with the parts of its `allOf` as one; of alternatives, the first, which requires only what all of them do. */
 function merged(schema: Schema, resolve: LoadedDocument['resolve']): Schema {
   const own = resolve(schema);
-  const [alternative] = own.oneOf ?? own.anyOf ?? [];
-  const parts = [...(own.allOf ?? []), ...(alternative ? [alternative] : [])].map((part) => merged(part, resolve));
+  const partsIn = (list: Schema[] = []) => list.map((part) => merged(part, resolve));
+  const [first, ...others] = partsIn(own.oneOf ?? own.anyOf).filter(({type}) => type !== 'null');
+  const required = first?.required?.filter((name) => others.every((other) => other.required?.includes(name)));
+  const parts = [...partsIn(own.allOf), ...(first ? [{...first, required}] : [])];
   return parts.reduce<Schema>(
     (sum, part) => ({
       ...part,
