@@ -31,12 +31,6 @@ interface Media {
   example?: unknown;
 }
 
-interface Response {
-  description: string;
-  /** The JSON that it contains. */
-  json?: Media;
-}
-
 /** An operation, with its references resolved down to the schemas. */
 export interface Operation {
   operationId: string;
@@ -44,13 +38,12 @@ export interface Operation {
   tag: string;
   summary: string;
   description?: string;
-  deprecated: boolean;
   method: Method;
   path: string;
   parameters: Parameter[];
   /** The JSON that the operation takes. */
   body?: Media & {description?: string};
-  responses: [status: string, response: Response][];
+  responses: [status: string, response: {description: string; json?: Media}][];
   /** Names of the headers that identify the caller. */
   credentials: string[];
   /** The call comes from the service to the reader's own address. */
@@ -134,7 +127,6 @@ export function parseDocument(yaml: string, file: string): LoadedDocument {
       tag: operation.tags![0]!,
       summary: operation.summary!,
       description: operation.description,
-      deprecated: operation.deprecated === true,
       method,
       path: route,
       parameters,
