@@ -38,6 +38,7 @@ export interface Operation {
   tag: string;
   summary: string;
   description?: string;
+  deprecated: boolean;
   method: Method;
   path: string;
   parameters: Parameter[];
@@ -127,6 +128,7 @@ export function parseDocument(yaml: string, file: string): LoadedDocument {
       tag: operation.tags![0]!,
       summary: operation.summary!,
       description: operation.description,
+      deprecated: operation.deprecated === true,
       method,
       path: route,
       parameters,

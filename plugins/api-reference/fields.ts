@@ -8,6 +8,7 @@ export interface Field {
   /** Type and constraints as text. */
   type: string;
   required: boolean;
+  deprecated: boolean;
   description: string;
 }
 
@@ -75,6 +76,7 @@ export function fieldsOf(schema: Schema, resolve: LoadedDocument['resolve'], pre
       name: prefix + key,
       type: describeType(property),
       required: required.includes(key),
+      deprecated: property.deprecated === true,
       description: property.description ?? '',
     };
     return depth === deepest ? [field] : [field, ...fieldsOf(property, resolve, `${prefix}${key}.`, depth + 1)];

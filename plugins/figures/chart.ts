@@ -80,7 +80,9 @@ const colorChannels = new Set(['color', 'fill', 'stroke']);
 
 /** Fields that a chart encodes in the wanted channels. */
 function fieldsIn(spec: Json, wanted: (channel: string) => boolean) {
-  const channels = valuesOf(spec, 'encoding').filter(isObject).flatMap(Object.entries<unknown>);
+  const channels = valuesOf(spec, 'encoding')
+    .filter(isObject)
+    .flatMap(Object.entries<unknown>);
   return new Set(channels.flatMap(([channel, value]) => (wanted(channel) ? valuesOf(value, 'field') : [])));
 }
 
