@@ -48,7 +48,10 @@ const isObject = (value: unknown): value is Json =>
 /** Every value of a key, at any depth. */
 const valuesOf = (node: unknown, key: string): unknown[] =>
   node !== null && typeof node === 'object'
-    ? Object.entries(node).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(value, key)])
+    ? Object.entries(node as Json).flatMap(([name, value]) => [
+        ...(name === key ? [value] : []),
+        ...valuesOf(value, key),
+      ])
     : [];
 
 /** Fields of the inline data and fields that transforms create. */
