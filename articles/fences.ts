@@ -93,20 +93,18 @@ export function readComments(code: string, language = ''): {code: string; marked
   );
   const lines: string[] = [];
   const marked = new Set<number>();
-  let marks: 'none' | 'next' | 'all' = 'none';
+  let last = 'end';
   for (const line of code.split('\n')) {
     const word = comment.exec(line)?.[1];
     if (word) {
-      marks = ({'next-line': 'next', start: 'all', end: 'none'} as const)[word as 'next-line' | 'start' | 'end'];
+      last = word;
       continue;
     }
     lines.push(line);
-    if (marks !== 'none') {
+    if (last !== 'end') {
       marked.add(lines.length);
     }
-    if (marks === 'next') {
-      marks = 'none';
-    }
+    last = last === 'next-line' ? 'end' : last;
   }
   return {code: lines.join('\n'), marked};
 }

@@ -30,12 +30,6 @@ export const translationDir = (locale: Locale, source = sourceDir): string =>
 export const articlesDir = (locale: Locale, source = sourceDir): string =>
   locale === sourceLocale ? source : translationDir(locale, source);
 
-export interface Translation {
-  locale: Locale;
-  /** Path of the source article below `docs/`. */
-  article: string;
-}
-
 /** The file from which an article is published in a language: the English one if there is no translation. */
 export function publishedFile(article: string, locale: Locale): string {
   const file = path.join(articlesDir(locale), article);
@@ -47,7 +41,10 @@ export const languagesOf = (article: string, source = sourceDir): Locale[] =>
   localeCodes.filter((locale) => existsSync(path.join(articlesDir(locale, source), article)));
 
 /** Where a text is. */
-interface Place extends Translation {
+interface Place {
+  locale: Locale;
+  /** Path of the English article below the folder of its version. */
+  article: string;
   /** Folder of the English articles of its version, one of {@link sourceDirs}. */
   source: string;
 }
@@ -66,8 +63,8 @@ export function placeOf(file: string): Place | undefined {
   return locale && {locale, source: dir, article: translated};
 }
 
-/** The locale and source article of a translation of today's; `undefined` for any other file. */
-export function translationOf(file: string): Translation | undefined {
+/** As {@link placeOf}, only for a translation of today's. */
+export function translationOf(file: string): Place | undefined {
   const place = placeOf(file);
   return place?.source === sourceDir && place.locale !== sourceLocale ? place : undefined;
 }

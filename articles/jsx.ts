@@ -13,11 +13,7 @@ export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** A named value in a component's props: `state="draft"`, `mark={1}` or `{state: 'draft'}` inside an expression. */
-export interface Literal {
-  name: string;
-  value: unknown;
-  line: number;
-}
+export type Literal = Pick<Leaf, 'name' | 'value'> & {line: number};
 
 /** A node of the syntax tree of an expression. */
 interface EstreeNode {

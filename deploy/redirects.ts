@@ -46,16 +46,13 @@ export const parseRedirects = (text: string): Map<string, string> =>
  * @param dir the built site, which may have some of the languages
  */
 export function writeRedirectPages(dir: string, moved?: Moved[]): void {
-  const template = readFileSync('deploy/redirect.template.html', 'utf8').replaceAll(
-    '{{url}}',
-    `${brand.siteUrl}{{path}}`,
-  );
+  const template = readFileSync('deploy/redirect.template.html', 'utf8');
   for (const [from, to] of inAllLanguages(moved)) {
     const [old, target] = [from, to].map((route) => path.join(dir, `${decodeURI(plain(route))}.md`));
     if (existsSync(target!)) {
       const page = path.join(dir, pageFile(decodeURI(from)));
       mkdirSync(path.dirname(page), {recursive: true});
-      writeFileSync(page, template.replaceAll('{{path}}', to));
+      writeFileSync(page, template.replaceAll('{{url}}', brand.siteUrl + to).replaceAll('{{path}}', to));
       copyFileSync(target!, old!);
     }
   }

@@ -141,18 +141,15 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
         file === pathname ? ['Link', canonicalLink(encodeURI(pageOf(site, file)))] : ['Vary', 'Accept'];
       response.setHeader(name, value);
     }
-    const clean = cleanAddress(site, address);
     const moved = site.moved.get(encodeURI(pathname ?? ''));
+    const location = moved ? moved + (/\?.*/.exec(address)?.[0] ?? '') : cleanAddress(site, address);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       respond(response, 405, 'Method not allowed');
     } else if (pathname === undefined) {
       respond(response, 400, 'Bad request');
-    } else if (moved) {
-      response.setHeader('Location', moved + (/\?.*/.exec(address)?.[0] ?? ''));
-      respond(response, 301, 'Moved permanently');
-    } else if (clean) {
-      response.setHeader('Location', clean);
+    } else if (location) {
+      response.setHeader('Location', location);
       respond(response, 301, 'Moved permanently');
     } else if (file) {
       sendFile(site, request, response, file);

@@ -59,6 +59,12 @@ export const entriesDir = 'articles/changelog/entries';
 const entryName = new RegExp(String.raw`^((\d{4}-\d\d-\d\d)-(${areas.join('|')})(?:-([2-9]|[1-9]\d+))?)\.json$`);
 
 const text = {type: 'string', pattern: String.raw`\S`} as const;
+const item = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'to'],
+  properties: {name: text, to: text},
+};
 
 const schema = {
   type: 'object',
@@ -78,21 +84,7 @@ const schema = {
     items: {
       type: 'object',
       additionalProperties: false,
-      properties: Object.fromEntries(
-        changeKinds.map((kind) => [
-          kind,
-          {
-            type: 'array',
-            minItems: 1,
-            items: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['name', 'to'],
-              properties: {name: text, to: text},
-            },
-          },
-        ]),
-      ),
+      properties: Object.fromEntries(changeKinds.map((kind) => [kind, {type: 'array', minItems: 1, items: item}])),
     },
     surface: {type: 'object', additionalProperties: {type: ['string', 'null']}},
   },

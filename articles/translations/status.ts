@@ -8,13 +8,6 @@ import {readSource} from './source';
 
 export type TranslationState = 'current' | 'stale' | 'missing' | 'orphaned';
 
-export interface TranslationStatus {
-  locale: Locale;
-  /** Path below `docs/`. */
-  article: string;
-  state: TranslationState;
-}
-
 function stateOf(siteDir: string, locale: Locale, article: string): TranslationState {
   const source = path.join(siteDir, sourceDir, article);
   const translation = path.join(siteDir, translationDir(locale), article);
@@ -27,8 +20,8 @@ function stateOf(siteDir: string, locale: Locale, article: string): TranslationS
   return readFrontMatter(translation).source_hash === readSource(source).hash ? 'current' : 'stale';
 }
 
-/** The status of every article in every translated locale, including orphaned translations. */
-export function translationStatus(siteDir: string): TranslationStatus[] {
+/** The state of every article (its path below `docs/`) in every translated locale, including orphaned translations. */
+export function translationStatus(siteDir: string) {
   const sources = listArticles(path.join(siteDir, sourceDir));
   return translatedLocales.flatMap((locale) => {
     const translations = listArticles(path.join(siteDir, translationDir(locale)));

@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {languages} from '../../languages';
+import {groupBy} from '../../lib/group';
 import {localeCodes} from '../../settings/locales';
 import {searchSettings} from '../../src/search/settings';
 import type {IndexRecord} from '../../src/search/types';
@@ -50,16 +51,8 @@ export const indexSettings = {
   advancedSyntaxFeatures: ['exactPhrase'],
 };
 
-/** A rule of the hosted index. */
-interface HostedSynonym {
-  objectID: string;
-  type: 'onewaysynonym';
-  input: string;
-  synonyms: string[];
-}
-
 /** The embedded engine's synonyms: a reader's word also finds the word of the articles. */
-export const hostedSynonyms: HostedSynonym[] = localeCodes.flatMap((locale) =>
+export const hostedSynonyms = localeCodes.flatMap((locale) =>
   languages[locale].synonyms.flatMap(([used, ...others]) =>
     others.map((input) => ({
       objectID: `${locale}-${input.replaceAll(' ', '-')}`,
@@ -89,8 +82,7 @@ export function writeRecords(): IndexRecord[] {
     writeFileSync(file, content);
     console.log(`${file}: ${what}.`);
   };
-  for (const language of new Set(records.map((record) => record.language))) {
-    const own = records.filter((record) => record.language === language);
+  for (const [language, own] of groupBy(records, (record) => record.language)) {
     write(`records.${language}.json`, JSON.stringify(own, null, 1), `${own.length} records`);
   }
   write('synonyms.json', JSON.stringify(hostedSynonyms, null, 1), `${hostedSynonyms.length} synonyms`);

@@ -145,7 +145,7 @@ function encode(list: [article: number, weight: number][], kept: number): number
 }
 
 /** The articles that have each name, those that explain it first. */
-function nameEntries(articles: IndexedArticle[]): Map<string, number[]> {
+function nameEntries(articles: IndexedArticle[]): [name: string, entry: number[]][] {
   const places = new Map<string, [article: number, section: number, kind: number][]>();
   for (const [article, {names}] of articles.entries()) {
     const own = new Map<string, [section: number, kind: number]>();
@@ -161,27 +161,25 @@ function nameEntries(articles: IndexedArticle[]): Map<string, number[]> {
     }
   }
   const weight = (article: number) => articleWeight(articles[article]!.route);
-  return new Map(
-    [...places].flatMap(([name, all]) => {
-      const marked = all.filter(([, , kind]) => kind >= nameKinds.marked).length;
-      // What many articles have in bold says as little as its words do.
-      if (name.includes(' ') && marked > rareNames) {
-        return [];
-      }
-      const best = all.sort((a, b) => b[2] - a[2] || weight(b[0]) - weight(a[0]) || a[0] - b[0]);
-      return [[name, [marked || all.length, ...best.slice(0, articlesPerName).flat()]]];
-    }),
-  );
+  return [...places].flatMap(([name, all]) => {
+    const marked = all.filter(([, , kind]) => kind >= nameKinds.marked).length;
+    // What many articles have in bold says as little as its words do.
+    if (name.includes(' ') && marked > rareNames) {
+      return [];
+    }
+    const best = all.sort((a, b) => b[2] - a[2] || weight(b[0]) - weight(a[0]) || a[0] - b[0]);
+    return [[name, [marked || all.length, ...best.slice(0, articlesPerName).flat()]]];
+  });
 }
 
 /** The shards with their first keys, which an object would sort otherwise if they are numbers. */
-function shardsOf(entries: Map<string, number[]>): {first: string; shard: Shard}[] {
+function shardsOf(entries: [key: string, entry: number[]][]): {first: string; shard: Shard}[] {
   const shards: {first: string; shard: Shard}[] = [];
   let size = shardSize;
   let before: string | undefined;
-  const sorted = Array.from(entries, ([key, entry]) => ({key, entry, folded: fold(key)})).sort((a, b) =>
-    a.folded < b.folded || (a.folded === b.folded && a.key < b.key) ? -1 : 1,
-  );
+  const sorted = entries
+    .map(([key, entry]) => ({key, entry, folded: fold(key)}))
+    .sort((a, b) => (a.folded < b.folded || (a.folded === b.folded && a.key < b.key) ? -1 : 1));
   for (const {key, entry, folded} of sorted) {
     // Names that differ only in case stay together.
     if (size >= shardSize && folded !== before) {
@@ -222,14 +220,8 @@ export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<s
   const words = sorted.map(fieldWords);
   addWords(postings, sorted, words, stemmer(languages[locale]));
   addBeginnings(postings, sorted);
-  const shards = shardsOf(
-    new Map(
-      [...postings].map(([key, list]) => [
-        key,
-        encode(list, key.startsWith('^') ? articlesPerBeginning : articlesPerWord),
-      ]),
-    ),
-  );
+  const kept = (key: string) => (key.startsWith('^') ? articlesPerBeginning : articlesPerWord);
+  const shards = shardsOf(Array.from(postings, ([key, list]) => [key, encode(list, kept(key))]));
   const names = shardsOf(nameEntries(sorted));
   const titles = sorted.map(({title, route}): KnownTitles[number] => [title, route]);
   const files = new Map<string, unknown>([

@@ -58,10 +58,7 @@ export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
   const address = meta('canonical');
   const route = decodeURI(new URL(address).pathname);
   const article = $('article').first().clone();
-  const trail = article
-    .find('.breadcrumbs__item')
-    .map((_index, element) => tidy($(element).text()))
-    .get();
+  const trail = Array.from(article.find('.breadcrumbs__item'), (item) => tidy($(item).text()));
   article.find(frameSelectors.join(', ')).remove();
   article.find(blocks).append(' ');
   const noLevels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};

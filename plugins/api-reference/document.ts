@@ -31,12 +31,6 @@ interface Media {
   example?: unknown;
 }
 
-interface Response {
-  description: string;
-  /** The JSON that it contains. */
-  json?: Media;
-}
-
 /** An operation, with its references resolved down to the schemas. */
 export interface Operation {
   operationId: string;
@@ -50,7 +44,7 @@ export interface Operation {
   parameters: Parameter[];
   /** The JSON that the operation takes. */
   body?: Media & {description?: string};
-  responses: [status: string, response: Response][];
+  responses: [status: string, response: {description: string; json?: Media}][];
   /** Names of the headers that identify the caller. */
   credentials: string[];
   /** The call comes from the service to the reader's own address. */

@@ -8,28 +8,23 @@ import type {TranslationState} from '../../articles/translations/status';
 import {readText} from '../../lib/files';
 import {inFormOf} from '../../lib/strings';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
-import {translatedLocales, type Locale} from '../../settings/locales';
+import {translatedLocales} from '../../settings/locales';
 import {textsOf, type ApiText} from './texts';
 
 /** The translations of the texts of OpenAPI documents: a file of messages per language and document. */
 
 export const documentFile = (name: ApiDocument): string => path.join('static/openapi', `${name}.yaml`);
 
-/** A file of messages. */
-export interface Translation {
-  file: string;
-  locale: Locale;
-  /** The English document. */
-  source: string;
-}
-
-export const translations: Translation[] = translatedLocales.flatMap((locale) =>
+/** The files of messages, each with the English document. */
+export const translations = translatedLocales.flatMap((locale) =>
   apiDocuments.map((name) => ({
     file: path.join('i18n', locale, 'openapi', `${name}.json`),
     locale,
     source: documentFile(name),
   })),
 );
+
+export type Translation = (typeof translations)[number];
 
 export const translationAt = (file: string): Translation | undefined =>
   translations.find((translation) => path.relative(translation.file, file) === '');

@@ -105,24 +105,20 @@ function csharp(operation: Operation): string {
   ].join('\n');
 }
 
+const pythonNames: Record<string, string> = {null: 'None', true: 'True', false: 'False'};
+
 /** JSON as a Python literal. */
 function pythonOf(value: unknown, depth: number): string {
-  const pad = '    '.repeat(depth + 1);
-  const end = '    '.repeat(depth);
-  if (value === null || typeof value === 'boolean') {
-    return value === null ? 'None' : value ? 'True' : 'False';
+  if (value === null || typeof value !== 'object') {
+    return pythonNames[JSON.stringify(value)] ?? JSON.stringify(value);
   }
-  if (Array.isArray(value)) {
-    return value.length === 0
-      ? '[]'
-      : `[\n${value.map((item) => `${pad}${pythonOf(item, depth + 1)},\n`).join('')}${end}]`;
-  }
-  if (typeof value === 'object') {
-    const entries = Object.entries(value);
-    const lines = entries.map(([key, item]) => `${pad}${JSON.stringify(key)}: ${pythonOf(item, depth + 1)},\n`);
-    return entries.length === 0 ? '{}' : `{\n${lines.join('')}${end}}`;
-  }
-  return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const lines = Object.entries(value).map(([key, item]) => {
+    const name = isList ? '' : `${JSON.stringify(key)}: `;
+    return `${'    '.repeat(depth + 1)}${name}${pythonOf(item, depth + 1)},\n`;
+  });
+  const content = lines.length === 0 ? '' : `\n${lines.join('')}${'    '.repeat(depth)}`;
+  return isList ? `[${content}]` : `{${content}}`;
 }
 
 function python(operation: Operation): string {

@@ -48,7 +48,8 @@ interface TranslatedDocument extends LoadedDocument {
   overlay?: string;
 }
 
-async function translate(file: string): Promise<TranslatedDocument> {
+/** Kept because every page of the reference asks for its document. */
+const translated = untilChanged(async (file): Promise<TranslatedDocument> => {
   const {locale, source} = translationAt(file)!;
   const messages = readMessages(translationAt(file)!);
   const api = parse(readText(source)) as {info: {title: string; version: string}};
@@ -66,10 +67,7 @@ async function translate(file: string): Promise<TranslatedDocument> {
     yaml,
     overlay: overlay.actions.length > 0 ? published(stringify(overlay)) : undefined,
   };
-}
-
-/** Kept because every page of the reference asks for its document. */
-const translated = untilChanged(translate);
+});
 
 /**
  * A document in a language, with English texts where there is no translation.

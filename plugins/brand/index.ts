@@ -7,9 +7,6 @@ export const brandMarkdown = {
   preprocessor: ({fileContent, filePath}) => fillBrand(plainText(fileContent), filePath),
   parseFrontMatter: async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
-    return {
-      frontMatter: fillDeep(parsed.frontMatter, params.filePath) as Record<string, unknown>,
-      content: fillBrand(parsed.content, params.filePath),
-    };
+    return fillDeep(parsed, params.filePath) as typeof parsed;
   },
 } satisfies Partial<MarkdownConfig>;

@@ -36,10 +36,7 @@ function lineOf(tokens: Token[]): string {
   const pieces: {text: string; name?: string}[] = [];
   for (const {types, content} of tokens.filter(({empty}) => !empty)) {
     // The innermost token that has a class.
-    const name = types
-      .map((type) => classes.get(type))
-      .filter(Boolean)
-      .at(-1);
+    const name = types.flatMap((type) => classes.get(type) ?? []).at(-1);
     const last = pieces.at(-1);
     if (last && last.name === name) {
       last.text += content;

@@ -41,10 +41,7 @@ function swatchOf(code: Element): Element | undefined {
 
 export default function codePlugin() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'element', (code, index, parent) => {
-      if (code.tagName !== 'code') {
-        return undefined;
-      }
+    visit(tree, {type: 'element', tagName: 'code'}, (code: Element, index, parent) => {
       code.properties.translate = 'no';
       const swatch = swatchOf(code);
       if (swatch && parent && index !== undefined) {

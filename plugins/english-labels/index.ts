@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Emphasis, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
@@ -83,10 +82,9 @@ export function addEnglishLabels(tree: Root, english: readonly string[]): void {
  */
 export default function englishLabelsPlugin(languages: readonly string[] = brand.screenLanguages) {
   return (tree: Root, file: VFile): void => {
-    const article = path.relative(process.cwd(), file.path);
-    const source = sourceOf(article);
+    const source = sourceOf(file.path);
     const {kind, source_hash: hash} = (file.data.frontMatter ?? {}) as Record<string, unknown>;
-    if (!source || languages.includes(localeOf(article)) || kindsOfSamples.has(kind)) {
+    if (!source || languages.includes(localeOf(file.path)) || kindsOfSamples.has(kind)) {
       return;
     }
     const english = readSource(source);

@@ -10,18 +10,18 @@ import {located} from '../../articles/problem';
  * are the table rows whose first cell is a question.
  */
 
-interface Question {
-  '@type': 'Question';
-  name: string;
-  acceptedAnswer: {'@type': 'Answer'; text: string};
-}
+const entryOf = (name: string, answer: string) => ({
+  '@type': 'Question',
+  name,
+  acceptedAnswer: {'@type': 'Answer', text: answer},
+});
 
-export function questionsOf(tree: Root): Question[] {
-  const questions: Question[] = [];
+export function questionsOf(tree: Root) {
+  const questions: ReturnType<typeof entryOf>[] = [];
   visit(tree, 'tableRow', ({children: [question, answer]}: TableRow) => {
     const name = question ? toString(question) : '';
     if (answer && name.endsWith('?')) {
-      questions.push({'@type': 'Question', name, acceptedAnswer: {'@type': 'Answer', text: toString(answer)}});
+      questions.push(entryOf(name, toString(answer)));
     }
   });
   return questions;

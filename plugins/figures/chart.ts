@@ -46,20 +46,18 @@ const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Every value of a key, at any depth. */
-function valuesOf(node: unknown, key: string): unknown[] {
-  if (Array.isArray(node)) {
-    return node.flatMap((item) => valuesOf(item, key));
-  }
-  return isObject(node)
-    ? Object.entries(node).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(value, key)])
+const valuesOf = (node: unknown, key: string): unknown[] =>
+  node !== null && typeof node === 'object'
+    ? Object.entries(node as Json).flatMap(([name, value]) => [
+        ...(name === key ? [value] : []),
+        ...valuesOf(value, key),
+      ])
     : [];
-}
 
 /** Fields of the inline data and fields that transforms create. */
 function knownFields(spec: Json): Set<string> {
-  const rows = valuesOf(spec, 'data').flatMap((data) =>
-    isObject(data) && Array.isArray(data.values) ? (data.values as unknown[]) : [],
-  );
+  const data = valuesOf(spec, 'data').filter(isObject);
+  const rows = data.flatMap(({values}) => (Array.isArray(values) ? (values as unknown[]) : []));
   if (rows.length === 0) {
     throw new Error('the chart has no inline data; write its rows under data.values.');
   }
@@ -84,14 +82,12 @@ function checkFields(spec: Json): void {
 const colorChannels = new Set(['color', 'fill', 'stroke']);
 
 /** Fields that a chart encodes in the wanted channels. */
-const fieldsIn = (spec: Json, wanted: (channel: string) => boolean) =>
-  new Set(
-    valuesOf(spec, 'encoding').flatMap((encoding) =>
-      isObject(encoding)
-        ? Object.entries(encoding).flatMap(([channel, value]) => (wanted(channel) ? valuesOf(value, 'field') : []))
-        : [],
-    ),
-  );
+function fieldsIn(spec: Json, wanted: (channel: string) => boolean) {
+  const channels = valuesOf(spec, 'encoding')
+    .filter(isObject)
+    .flatMap(Object.entries<unknown>);
+  return new Set(channels.flatMap(([channel, value]) => (wanted(channel) ? valuesOf(value, 'field') : [])));
+}
 
 /** Rejects a chart that readers can't understand without seeing its colors. */
 function checkColors(spec: Json): void {

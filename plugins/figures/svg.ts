@@ -43,10 +43,8 @@ export const figureFile = (lang: FigureLanguage, source: string, locale: Locale)
   cacheFile(__filename, 'figures', 'svg', [lang, source, locale]);
 
 /**
- * @param lang language of the fence
  * @param source content of the fence
  * @param alt text alternative, which becomes the name of the image
- * @param locale language of the article
  * @throws Error that says what is wrong with the source
  */
 export async function drawFigure(lang: FigureLanguage, source: string, alt: string, locale: Locale): Promise<string> {

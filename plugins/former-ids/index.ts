@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -14,7 +13,7 @@ export default function formerIdsPlugin() {
     if (Object.keys(redirects).length === 0) {
       return;
     }
-    const route = plain(articleRoute(articleOf(path.relative('.', file.path))));
+    const route = plain(articleRoute(articleOf(file.path)));
     const ids = moved(route, redirects).map((pair) => pair.map((address) => address.split('#')[1]!));
     visit(tree, 'element', ({properties, children}) => {
       for (const [former] of ids.filter(([, id]) => id === properties.id)) {

@@ -1,10 +1,7 @@
-import type {Incident} from '../../src/components/Incident/record';
 import {feedsPlugin, type Channel} from '../feeds';
 import {readReports} from './reports';
 
 /** Docusaurus plugin that publishes the incident reports of each language as feeds. */
-
-const updated = ({start, end}: Incident): Date => new Date(end ?? start);
 
 export const incidentChannel: Channel = {
   folder: 'status',
@@ -16,7 +13,7 @@ export const incidentChannel: Channel = {
       title,
       text: incident.summary,
       published: new Date(incident.start),
-      updated: updated(incident),
+      updated: new Date(incident.end ?? incident.start),
       categories: [incident.component, ...incident.regions],
     })),
 };

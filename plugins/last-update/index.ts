@@ -1,7 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {htmlLang, localeCodes} from '../../settings/locales';
+import {dateFormat} from '../../lib/dates';
+import {readText} from '../../lib/files';
 import {git} from '../../lib/git';
 import {localeOf} from '../../articles/files';
 
@@ -11,21 +13,14 @@ import {localeOf} from '../../articles/files';
  */
 
 /** Commits that changed many articles without changing what they say. */
-const ignoredCommits = new Set(
-  existsSync('.git-blame-ignore-revs')
-    ? readFileSync('.git-blame-ignore-revs', 'utf8')
-        .split('\n')
-        .filter((line) => /^[\da-f]{40}$/.test(line))
-    : [],
-);
+const ignoredFile = '.git-blame-ignore-revs';
+const ignoredCommits = new Set(existsSync(ignoredFile) ? readText(ignoredFile).match(/^[\da-f]{40}$/gm) : []);
 
 /** Time of the last commit of each file in the folders, by its path from the site's folder. */
 function lastCommits(folders: string[]): Map<string, Date> {
-  const log = ['log', '--relative', '--name-only', '--format=%x00%H %ct', '--', ...folders];
+  const log = git('log', '--relative', '--name-only', '--format=%x00%H %ct', '--', ...folders);
   const dates = new Map<string, Date>();
-  for (const commit of git(...log)
-    .split('\0')
-    .slice(1)) {
+  for (const commit of log.split('\0').slice(1)) {
     const [header, ...files] = commit.split('\n').filter(Boolean);
     const [hash, seconds] = header!.split(' ') as [string, string];
     for (const file of ignoredCommits.has(hash) ? [] : files.filter((name) => !dates.has(name))) {
@@ -42,7 +37,7 @@ function lastCommits(folders: string[]): Map<string, Date> {
 const formats = new Map(
   localeCodes.map((locale) => [
     locale,
-    new Intl.DateTimeFormat(htmlLang(locale), {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'}),
+    dateFormat(htmlLang(locale), {day: 'numeric', month: 'short', year: 'numeric'}),
   ]),
 );
 

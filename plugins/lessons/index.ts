@@ -42,21 +42,19 @@ export default function lessonsPlugin() {
         return;
       }
       visit(lessons, 'listItem', (item) => {
-        const minutes: number[] = [];
-        visit(
-          item,
-          'link',
-          ({url}) => void minutes.push(minutesOf(decodeURIComponent(url.replace(/#.*/, '')), source)),
-        );
+        const links: string[] = [];
+        visit(item, 'link', ({url}) => void links.push(url));
+        const [url = ''] = links;
         const [paragraph] = item.children;
-        if (minutes.length !== 1 || paragraph?.type !== 'paragraph') {
+        if (links.length !== 1 || paragraph?.type !== 'paragraph') {
           throw located(
-            `a lesson is one link to an article with a sentence; this item has ${minutes.length} links.`,
+            `a lesson is one link to an article with a sentence; this item has ${links.length} links.`,
             file.path,
             lineOf(item),
           );
         }
-        const attributes = jsxAttributes({minutes: String(minutes[0])});
+        const minutes = minutesOf(decodeURIComponent(url.replace(/#.*/, '')), source);
+        const attributes = jsxAttributes({minutes: String(minutes)});
         const time = {type: 'mdxJsxTextElement' as const, name: 'ReadingTime', attributes, children: []};
         paragraph.children.push(text(' '), time);
       });

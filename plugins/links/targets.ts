@@ -15,12 +15,10 @@ import {loadDocument} from '../api-reference/document';
 
 /** Files that the build writes, beside those in `static/`. */
 const builtFiles = [
-  ...apiDocuments.map((name) => `/openapi/${name}.postman.json`),
-  ...['changelog', 'status'].flatMap((folder) => [`/${folder}/feed.xml`, `/${folder}/feed.json`]),
-  ...['llms.txt', 'llms-full.txt', 'docs-index.json', 'sitemap.xml', 'robots.txt', 'opensearch.xml'].map(
-    (name) => `/${name}`,
-  ),
-  '/.well-known/security.txt',
+  ...apiDocuments.map((name) => `openapi/${name}.postman.json`),
+  ...['changelog', 'status'].flatMap((folder) => [`${folder}/feed.xml`, `${folder}/feed.json`]),
+  ...['llms.txt', 'llms-full.txt', 'docs-index.json', 'sitemap.xml', 'robots.txt', 'opensearch.xml'],
+  '.well-known/security.txt',
 ];
 
 /** The home page, the theme's search page, and the page of `src/pages/swagger`. */
@@ -103,7 +101,7 @@ export function linkTargets() {
     if (!/\.[a-z]\w*$/i.test(place)) {
       return `the link ${url} leads to no page.${nearest(place, routes)}`;
     }
-    files ??= [...builtFiles, ...filesIn('static').map((name) => `/${name}`)];
+    files ??= [...builtFiles, ...filesIn('static')].map((name) => `/${name}`);
     return files.includes(place) || (!place.startsWith('/') && existsSync(path.join(path.dirname(file), place)))
       ? undefined
       : `there is no file ${place}.${nearest(place, files)}`;

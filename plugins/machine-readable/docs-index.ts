@@ -4,9 +4,6 @@ import type {Twin} from './twin';
 
 /**
  * Builds `docs-index.json`, the list of all articles for scripts; `static/schemas/docs-index.schema.json` explains it.
- */
-
-/**
  * @param articles all articles of the language
  * @param twins of each article, by route
  */

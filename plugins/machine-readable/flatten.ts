@@ -27,13 +27,7 @@ const figure = ({alt, caption}: FigureMeta, source: Code): RootContent[] => [
 ];
 
 /** GitHub's alert names, which Markdown tools know, by kind of note. */
-const alerts: Record<string, string> = {
-  note: 'NOTE',
-  info: 'NOTE',
-  tip: 'TIP',
-  warning: 'WARNING',
-  danger: 'CAUTION',
-};
+const alerts: Record<string, string> = {note: 'NOTE', info: 'NOTE', tip: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
 export const noteKinds = Object.keys(alerts);
 
 /**

@@ -15,15 +15,10 @@ interface Section<Article = PublishedArticle> {
 
 /** The articles of an item, in its order. */
 export function idsOf(item: SidebarItem): string[] {
-  switch (item.type) {
-    case 'doc':
-    case 'ref':
-      return [item.id];
-    case 'category':
-      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
-    default:
-      return [];
+  if (item.type === 'category') {
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
   }
+  return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
 }
 
 /**

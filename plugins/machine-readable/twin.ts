@@ -16,16 +16,10 @@ import type {ParsedArticle} from './parsed';
 
 /** Writes the Markdown twin of an article: the same text without components, for tools that read Markdown. */
 
-interface ArticleHeading {
-  id: string;
-  text: string;
-  level: number;
-}
-
 /** The twin without its front matter: title and text as Markdown, and the headings below the title. */
 export interface Twin {
   markdown: string;
-  headings: ArticleHeading[];
+  headings: {id: string; text: string; level: number}[];
 }
 
 const writer = unified()
@@ -33,8 +27,8 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', listItemIndent: 'one'});
 
 /** Removes the ids that authors write in headings from the text, and returns them with the headings. */
-function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
-  const headings: ArticleHeading[] = [];
+function takeHeadings(tree: Root, file: VFile): Twin['headings'] {
+  const headings: Twin['headings'] = [];
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1) as Text | undefined;
     const {text, id} = parseMarkdownHeadingId(last?.value ?? '');
@@ -48,7 +42,6 @@ function takeHeadings(tree: Root, file: VFile): ArticleHeading[] {
 }
 
 /**
- * @param article the article, for its title and for the file name in errors
  * @param parsed its tree changes
  * @param surroundings how to make links absolute, and what components show
  * @throws Error with file and line if something has no plain Markdown

@@ -3,12 +3,6 @@ import {escapeText} from '../../lib/html';
 
 /** Makes one document of the articles of several built pages. */
 
-/** A built page with its address. */
-export interface BuiltArticle {
-  url: string;
-  $: CheerioAPI;
-}
-
 /** Attributes with the id of another element, or several. */
 const references = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'headers'];
 
@@ -41,10 +35,10 @@ function leadOn($: CheerioAPI, url: string, prefixes: Map<string, string>): void
 
 /**
  * @param title of the document
- * @param articles at least one, all in one language and with the same styles
+ * @param articles at least one built page with its address, all in one language and with the same styles
  * @returns the HTML of the document
  */
-export function stitch(title: string, articles: readonly BuiltArticle[]): string {
+export function stitch(title: string, articles: readonly {url: string; $: CheerioAPI}[]): string {
   const prefixes = new Map(articles.map(({url}, index) => [url.replace(/\/$/, ''), `${index + 1}-`]));
   const parts = articles.map(({$, url}, index) => {
     const prefix = `${index + 1}-`;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root, RootContent, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
@@ -41,7 +40,7 @@ function part(header: TableRow, rows: TableRow[], table: Table): RootContent[] {
 export default function sortedTablesPlugin() {
   return (tree: Root, file: VFile): void => {
     replaceComponent(tree, file, 'Sorted', (sorted) => {
-      const {compare} = new Intl.Collator(htmlLang(localeOf(path.relative(process.cwd(), file.path))));
+      const {compare} = new Intl.Collator(htmlLang(localeOf(file.path)));
       const byFirstCell = (a: TableRow, b: TableRow) => compare(toString(a.children[0]), toString(b.children[0]));
       return sorted.children.flatMap((table): RootContent[] => {
         if (table.type !== 'table') {

@@ -40,7 +40,7 @@ const light = /\[data-theme=['"]?light['"]?\]|:not\(\.dark-mode\)/;
 export function printLight(rule: Rule): void {
   const {selectors} = rule;
   const ofDark = selectors.filter((selector) => dark.test(selector));
-  const ofLight = selectors.filter((selector) => light.test(selector));
+  const ofLight = selectors.filter((selector) => light.test(selector)).map((selector) => selector.replace(light, ''));
   if (ofDark.length + ofLight.length === 0 || rule.parent?.params?.includes('print')) {
     return;
   }
@@ -49,10 +49,7 @@ export function printLight(rule: Rule): void {
       rule.after(`@media ${medium}{${chosen.join()}{${rule.nodes.join(';')}}}`);
     }
   };
-  add(
-    'print',
-    ofLight.map((selector) => selector.replace(light, '')),
-  );
+  add('print', ofLight);
   add('not print', ofDark);
   rule.selectors = selectors.filter((selector) => !ofDark.includes(selector));
   if (rule.selectors.join('') === '') {
