@@ -170,7 +170,7 @@ test.describe('in a tab that was open while an article was deployed', () => {
   async function openOlder(page: Page): Promise<void> {
     await page.addInitScript((missing) => {
       new MutationObserver(() => {
-        if (document.body.textContent.includes(missing)) {
+        if ((document.body as HTMLElement | null)?.textContent.includes(missing)) {
           sessionStorage.setItem('missing', 'yes');
         }
       }).observe(document, {subtree: true, childList: true});
