@@ -22,7 +22,10 @@ export function installPeers(): void {
   mkdirSync(peersFolder, {recursive: true});
   const manifest = {private: true, type: 'module', dependencies: packages};
   writeFileSync(path.join(peersFolder, 'package.json'), JSON.stringify(manifest));
-  execFileSync('npm', ['update', '--no-audit', '--no-fund'], {cwd: peersFolder, stdio: 'inherit'});
+  const npm = (...args: string[]) => execFileSync('npm', args, {cwd: peersFolder, stdio: 'inherit'});
+  npm('update', '--ignore-scripts', '--no-audit', '--no-fund');
+  // Its script puts the program in its place.
+  npm('rebuild', 'node');
 }
 
 /** @returns the peers' Node and the path of a script of theirs */

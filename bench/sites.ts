@@ -1,4 +1,4 @@
-import {existsSync, statSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, buildIfNeeded} from '../builder/build';
 import {compress} from '../deploy/compress';
@@ -21,16 +21,14 @@ export const starlight: Site = {name: 'Starlight', dir: starlightDir, pathOf: st
 const compressible = /\.(css|html|js|json|svg|xml)$/;
 
 /**
- * Builds the sites, Starlight only if our build is newer.
+ * Builds the sites.
  * @throws Error when a build fails
  */
 export async function buildSites(): Promise<void> {
   await buildIfNeeded();
-  if (!existsSync(starlightDir) || statSync(starlightDir).mtimeMs < statSync(buildDir).mtimeMs) {
-    buildStarlight();
-    // For our server: compressed files beside the plain ones, and no headers of its own.
-    const files = filesIn(starlightDir).filter((file) => compressible.test(file));
-    await compress(files.map((file) => path.join(starlightDir, file)));
-    writeFileSync(path.join(starlightDir, '_headers'), '');
-  }
+  buildStarlight();
+  // For our server: compressed files beside the plain ones, and no headers of its own.
+  const files = filesIn(starlightDir).filter((file) => compressible.test(file));
+  await compress(files.map((file) => path.join(starlightDir, file)));
+  writeFileSync(path.join(starlightDir, '_headers'), '');
 }

@@ -61,6 +61,9 @@ export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild
   const chunkNames = read('routesChunkNames.json') as Record<string, unknown>;
   const namesFor = scriptNames(manifest, chunkNames, readSections(generatedFilesDir));
   const searchNames = filesOf(manifest, [searchChunk]);
+  if (searchNames.length === 0) {
+    throw new Error(`No script is named "${searchChunk}", as src/theme/SearchBar names that of the search box.`);
+  }
   for (const paths of [...pagesOf(routes), ['*']]) {
     const page = paths.at(-1)!;
     const file = path.join(outDir, page === '*' ? '404.html' : path.join(page.replace(baseUrl, ''), 'index.html'));
@@ -69,7 +72,7 @@ export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild
     }
     const html = readFileSync(file, 'utf8');
     const names = namesFor(paths);
-    if (!html.includes(pageScripts) || (names.length === 0 && page !== '*') || searchNames.length === 0) {
+    if (!html.includes(pageScripts) || !html.includes(searchFiles) || (names.length === 0 && page !== '*')) {
       throw new Error(
         `framework/build/page-scripts.ts: no place for scripts in ${file}, or no scripts for it. ` +
           'Docusaurus has changed its manifest or its minifier: update this file.',

@@ -32,8 +32,11 @@ const missing = new Set(scripts!.split(','));
 const {saveData, effectiveType} =
   (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
 
-/** What to fetch at the first sign of a reader, except of one who saves data or has a slow connection. */
-const ahead = saveData || /2g/.test(effectiveType!) ? [] : [...missing];
+/** Whether the reader saves data or has a slow connection. */
+const isSaving = saveData || /2g/.test(effectiveType!);
+
+/** What to fetch at the first sign of a reader; empty from then on. */
+const ahead = [...missing];
 
 /** What the search box needs: React would request it only when it runs. */
 const searchFiles = search!.split(',');
@@ -52,14 +55,16 @@ function start(): void {
   }
 }
 
-/** Fetches files at the lowest priority, each once. */
+/** Fetches files at the lowest priority, each once, except for readers who save data or have a slow connection. */
 function fetchAhead(names: string[]): void {
   for (const name of names.splice(0)) {
     const link = document.createElement('link');
     link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
     link.as = /css/.test(name) ? 'style' : 'script';
     link.href = folder! + name;
-    document.head.append(link);
+    if (!isSaving) {
+      document.head.append(link);
+    }
   }
 }
 
@@ -192,7 +197,10 @@ const listeners: Record<string, (event: never) => void> = {
     }
   },
 
-  pointerdown: approach,
+  pointerdown(event: PointerEvent) {
+    approach(event);
+    fetchScripts();
+  },
   pointerover: approach,
   focusin({target}: FocusEvent) {
     if (!(target as Element).matches(closedCategory)) {
@@ -223,12 +231,8 @@ function fetchScripts(): void {
 
 /** A pointer on its way to a link, or to a control that needs React to respond, gives the scripts a head start. */
 function approach({target}: Event): void {
-  const aim = (target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`);
-  if (aim) {
+  if ((target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`)) {
     start();
-    if (aim.ariaKeyShortcuts) {
-      fetchAhead(searchFiles);
-    }
   }
 }
 

@@ -16,7 +16,10 @@ const slide = 300;
 
 /** Shows or removes the links. A press beside them removes them, too. */
 export function toggleLinks(): void {
-  if (shownLinks()) {
+  const shown = shownLinks();
+  if (shown) {
+    // At once, so that a further press doesn't go back again.
+    shown.remove();
     history.back();
     return;
   }

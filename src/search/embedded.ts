@@ -1,5 +1,6 @@
 import type {SearchLanguage} from '../../languages/language';
 import {createFinder, type Finder} from './finder';
+import {directoryFile} from './files';
 import {toHits, type SearchPlace} from './hits';
 import type {SearchClient, SearchRequest, SearchResponse} from './types';
 
@@ -37,8 +38,10 @@ async function answer(
 
 /** The client of the embedded engine; each file of the index loads with the first query that needs it. */
 export function createEmbeddedClient(place: SearchPlace, language: SearchLanguage): SearchClient {
-  const create = (cache?: RequestCache) =>
+  const create = () =>
     createFinder(place.locale, language, async <T>(path: string): Promise<T> => {
+      // The other files never change: their folder has another name after each change.
+      const cache = path === directoryFile(place.locale) ? 'no-cache' : 'default';
       const response = await fetch(place.folder + path, {cache});
       if (!response.ok) {
         throw new Error(`${response.url}: status ${response.status}`);
@@ -52,7 +55,7 @@ export function createEmbeddedClient(place: SearchPlace, language: SearchLanguag
       return await answer(before, request, place);
     } catch {
       // The files may be those of an older deployment: begin again, with what the server has.
-      finder = finder === before ? create('no-cache') : finder;
+      finder = finder === before ? create() : finder;
       return answer(finder, request, place);
     }
   };

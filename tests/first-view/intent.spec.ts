@@ -73,6 +73,24 @@ test('a reader who saves data gets no script before the first act', async ({page
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
+for (const saveData of [false, true]) {
+  test(`a page that scrolls by itself to a heading gets no script, ${saveData ? 'with' : 'without'} data saver`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: value, effectiveType: '4g'}});
+    }, saveData);
+    const asked = watchScripts(page);
+    await page.goto(`${article}#troubleshooting`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    // Longer than scrolling is waited for.
+    await page.waitForTimeout(1500);
+    expect([...asked.run, ...asked.early]).toEqual([]);
+    await page.mouse.wheel(0, -100);
+    await isInteractive(page);
+  });
+}
+
 test('the early script has at most 6.2 KB, 2.75 KB after gzip', async ({request}) => {
   const page = await (await request.get(article)).text();
   const [, script] = /<script data-folder=[^>]*>(.*?)<\/script>/s.exec(page)!;

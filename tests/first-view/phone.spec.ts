@@ -32,6 +32,20 @@ for (const [name, path, link] of [
   });
 }
 
+test('a third press of the menu, before the second is answered, leaves the page where it is', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.goto(article);
+  await page.getByRole('button', {name: texts.toggleMenu}).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) {
+      button.click();
+    }
+  });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(page).toHaveURL(article);
+  release();
+});
+
 test('a link of the menu works before the scripts', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/');

@@ -55,6 +55,15 @@ const toneOf = ({tone, state}: Cell): string | undefined => {
 export function DataGrid({columns, rows, footer, look}: DataGridProps): ReactNode {
   const heads = columns.map((column) => (typeof column === 'string' ? {label: column} : column));
   const alignOf = (index: number) => (heads[index]?.align === 'end' ? styles.end : undefined);
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? {text: cell} : cell)));
+  /** Of a column without one: signs are something to press; otherwise, the name before it is that of both columns. */
+  const nameOf = (index: number) =>
+    cells.every((row) => !/[\p{L}\p{N}]/u.test(row[index]?.text ?? ''))
+      ? translate({id: 'screen.controls', message: 'Controls'})
+      : heads
+          .slice(0, index)
+          .reverse()
+          .find(({label}) => label)?.label;
   // Without any name of a column, the first cell names its row.
   const isNamed = heads.some(({label}) => label);
   return (
@@ -63,8 +72,7 @@ export function DataGrid({columns, rows, footer, look}: DataGridProps): ReactNod
         <tr>
           {heads.map(({label, mark}, index) => {
             const Head = isNamed ? 'th' : 'td';
-            // What is below no name is something to press.
-            const name = isNamed && !label ? translate({id: 'screen.controls', message: 'Controls'}) : undefined;
+            const name = isNamed && !label ? nameOf(index) : undefined;
             return (
               <Head key={label || index} className={alignOf(index)} aria-label={name}>
                 {label} <Mark n={mark} />
@@ -74,19 +82,17 @@ export function DataGrid({columns, rows, footer, look}: DataGridProps): ReactNod
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, rowIndex) => (
+        {cells.map((row, rowIndex) => (
           <tr key={rowIndex}>
-            {row
-              .map((cell) => (typeof cell === 'string' ? {text: cell} : cell))
-              .map((cell, index) => {
-                const isName = !isNamed && index === 0;
-                const Tag = isName ? 'th' : 'td';
-                return (
-                  <Tag key={index} className={clsx(alignOf(index), toneOf(cell))} scope={isName ? 'row' : undefined}>
-                    <CellContent {...cell} />
-                  </Tag>
-                );
-              })}
+            {row.map((cell, index) => {
+              const isName = !isNamed && index === 0;
+              const Tag = isName ? 'th' : 'td';
+              return (
+                <Tag key={index} className={clsx(alignOf(index), toneOf(cell))} scope={isName ? 'row' : undefined}>
+                  <CellContent {...cell} />
+                </Tag>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -37,7 +37,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       onClickCapture={(event) => {
         // To another language, which the router doesn't know.
         const link = (event.target as Element).closest<HTMLAnchorElement>('a[target=_self]');
-        if (link && !event.ctrlKey && !event.metaKey) {
+        if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
           event.preventDefault();
           leave(link.href);
         }
