@@ -30,7 +30,8 @@ function lock(file: string, dir: string): void {
     if (isRunning(owner)) {
       throw new Error(`${dir}/ is being built by process ${owner}: wait for it, or stop it. (The lock is ${file}.)`);
     }
-    writeFileSync(file, String(process.pid));
+    rmSync(file, {force: true});
+    writeFileSync(file, String(process.pid), {flag: 'wx'});
   }
 }
 

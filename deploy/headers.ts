@@ -119,10 +119,9 @@ export function contentType(pathname: string): string {
 /** What some headers depend on, as nginx can read it. */
 export const patterns = {
   /** Texts that copy the site: search engines should list its pages instead. */
-  copies: /\/llms(?:-full|\/[\w-]+)?\.txt$/,
+  copies: /\/llms(?:-full|\/[^/]+)?\.txt$/,
   /** Files that programs on other sites may read. */
-  shared:
-    /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/openapi\/|^\/schemas\/|\/feed\.(?:json|xml)$|\/llms(?:-full|\/[\w-]+)?\.txt$/,
+  shared: /^(?:\/[\w-]+)?\/openapi\/|^\/schemas\/|\/feed\.(?:json|xml)$|\/llms(?:-full|\/[^/]+)?\.txt$/,
   /**
    * An `Accept` header that names Markdown first, so the article's twin is sent instead of its page. Only these answers
    * have `Vary: Accept`: caches keep one copy of a page for all browsers.

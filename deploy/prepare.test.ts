@@ -60,6 +60,20 @@ test('one rule is enough for the texts of all parts of a language', () => {
   expect(headersOf(rules, '/es/llms/to-review.txt')).toMatchObject({'X-Robots-Tag': 'noindex'});
 });
 
+test('files of one kind share a rule, and two further languages fit', () => {
+  const files = filesIn(buildDir)
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => !/\.(?:br|gz)$/.test(file));
+  const further = ['fr', 'nl'].flatMap((code) =>
+    files.filter((file) => file.startsWith('/es/')).map((file) => file.replace('/es/', `/${code}/`)),
+  );
+  const rules = headerRules({'X-Frame-Options': 'DENY'}, [...files, ...further]);
+  expect(() => formatHeaders(rules)).not.toThrow();
+  const types = {'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/yaml; charset=utf-8'};
+  expect(headersOf(rules, '/fr/openapi/client-api.yaml')).toMatchObject(types);
+  expect(headersOf(rules, '/es/openapi/client-api.postman.json')).toMatchObject({'Access-Control-Allow-Origin': '*'});
+});
+
 test('rules that hosts would not read are rejected', () => {
   const many = Array.from({length: 101}, (_, index) => `/${index}.yaml`);
   expect(() => formatHeaders(headerRules({}, many))).toThrow(/hosts read 100/);

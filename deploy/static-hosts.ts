@@ -24,14 +24,23 @@ const maxLine = 2000;
  * @param files all paths of the site
  */
 export function headerRules(siteHeaders: Record<string, string>, files: string[]): HeaderRule[] {
-  return [
-    {path: '/*', headers: siteHeaders},
-    ...hashedFolders.map((folder) => ({path: `${folder}*`, headers: {'Cache-Control': immutable}})),
-    // One rule for the texts of all parts, because hosts read few rules.
-    ...[...new Map(files.map((file) => [file.replace(/(?<=\/llms\/).*/, '*'), fileHeaders(file)]))]
-      .map(([path, headers]) => ({path, headers}))
-      .filter(({headers}) => Object.keys(headers).length > 0),
-  ];
+  const rules = new Map<string, HeaderRule['headers']>([['/*', siteHeaders]]);
+  const add = (path: string, headers: HeaderRule['headers']) => rules.set(path, {...rules.get(path), ...headers});
+  for (const folder of hashedFolders) {
+    add(`${folder}*`, {'Cache-Control': immutable});
+  }
+  for (const file of files) {
+    // One rule for what a whole folder shares, because hosts read few rules.
+    const [folder] = /^.*\/(?:llms|openapi)\//.exec(file) ?? [];
+    const {'Content-Type': type, ...shared} = fileHeaders(file);
+    add(folder ? `${folder}*` : file, shared);
+    if (type) {
+      add(file, {'Content-Type': type});
+    }
+  }
+  return Array.from(rules, ([path, headers]) => ({path, headers})).filter(
+    ({headers}) => Object.keys(headers).length > 0,
+  );
 }
 
 /** @throws Error when there are more rules, or a longer line, than Cloudflare Pages reads */

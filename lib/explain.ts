@@ -95,8 +95,11 @@ const merged = (errors: readonly ErrorObject[]): ErrorObject[] =>
     const outer = here.find(({keyword}) => keyword === 'anyOf');
     const others = here.flatMap(({keyword, parentSchema}) => (keyword === 'type' ? (parentSchema as Parent) : []));
     const isOther = ({parentSchema}: ErrorObject) => others.includes(parentSchema as Parent);
-    if (!outer || isOther(error)) {
-      return outer ? [] : [error];
+    if (!outer || others.length === 0) {
+      return [error];
+    }
+    if (isOther(error)) {
+      return [];
     }
     if (error !== outer) {
       const {description} = outer.parentSchema as Parent;

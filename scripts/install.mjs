@@ -57,7 +57,7 @@ function obstacle() {
     return `Node ${process.versions.node} can't run this project: install Node ${wanted}, or another one of ${engines.node}.`;
   }
   // Those below the project belong to somebody else after a command was run with sudo.
-  const closed = ['.', 'node_modules', '.cache', '.docusaurus', 'build'].find(isClosed);
+  const closed = ['.', ...(isInstalled() ? [] : ['node_modules']), '.cache', '.docusaurus', 'build'].find(isClosed);
   if (closed) {
     return `You may not write to ${path.resolve(closed)}: run sudo chown -R "$(id -u)" on it, or work in a clone of your own.`;
   }

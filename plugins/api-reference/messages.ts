@@ -13,7 +13,7 @@ import {textsOf, type ApiText} from './texts';
 
 /** The translations of the texts of OpenAPI documents: a file of messages per language and document. */
 
-export const documentFile = (name: ApiDocument): string => path.join('static/openapi', `${name}.yaml`);
+export const documentFile = (name: ApiDocument): string => `static/openapi/${name}.yaml`;
 
 /** The files of messages, each with the English document. */
 export const translations = translatedLocales.flatMap((locale) =>
@@ -34,6 +34,8 @@ export interface Message extends ApiText {
   state: TranslationState;
   /** The translation; that of an older text if it is stale. */
   message?: string;
+  /** Its key in the file. */
+  ownKey?: string;
 }
 
 /**
@@ -52,15 +54,15 @@ export function readMessages({file, locale, source}: Translation): Message[] {
   const translated = Object.entries(written).filter(
     ([, {message, source_hash: hash}]) => textHash(message) !== hash || [...all, ...same].includes(message),
   );
-  const byKey = new Map(translated.map(([key, {message}]) => [key, message]));
-  const byHash = new Map(translated.map(([, {message, source_hash: hash}]) => [hash, message]));
+  const byKey = new Map(translated.map(([ownKey, {message}]) => [ownKey, {ownKey, message}]));
+  const byHash = new Map(translated.map(([ownKey, {message, source_hash: hash}]) => [hash, {ownKey, message}]));
   const texts = textsOf(parse(readText(source)) as object);
   const used = new Set(texts.flatMap(({key, hash}) => [key, hash]));
   const orphaned = translated.filter(([key, {source_hash: hash}]) => !used.has(key) && !used.has(hash));
   return [
     ...texts.map((text): Message => {
       const state = byHash.has(text.hash) ? 'current' : byKey.has(text.key) ? 'stale' : 'missing';
-      return {...text, state, message: byHash.get(text.hash) ?? byKey.get(text.key)};
+      return {...text, state, ...(byHash.get(text.hash) ?? byKey.get(text.key))};
     }),
     ...orphaned.map(([key]): Message => ({key, state: 'orphaned', text: '', hash: '', places: []})),
   ];
@@ -88,7 +90,7 @@ export function acceptMessages(translation: Translation): void {
 export function asArticles(translation: Translation): {source: Article; translation: Article} {
   const {file, source} = translation;
   const current = readMessages(translation).filter(({state}) => state === 'current');
-  const byLine = new Map(current.map((message) => [`  ${JSON.stringify(message.key)}: {`, message]));
+  const byLine = new Map(current.map((message) => [`  ${JSON.stringify(message.ownKey)}: {`, message]));
   const lines = existsSync(file) ? ['', ...readText(file).split('\n')] : [];
   const article = (of: string, member: 'text' | 'message') =>
     parseArticle(lines.map((line) => byLine.get(line)?.[member]?.replace(/\s+/g, ' ') ?? '').join('\n'), of);

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import {closest} from 'fastest-levenshtein';
@@ -16,6 +16,7 @@ import {loadDocument} from '../api-reference/document';
 /** Files that the build writes, beside those in `static/`. */
 const builtFiles = [
   ...apiDocuments.map((name) => `openapi/${name}.postman.json`),
+  ...readdirSync(sourceDir).map((name) => `llms/${name}.txt`),
   ...['changelog', 'status'].flatMap((folder) => [`${folder}/feed.xml`, `${folder}/feed.json`]),
   ...['llms.txt', 'llms-full.txt', 'docs-index.json', 'sitemap.xml', 'robots.txt', 'opensearch.xml'],
   '.well-known/security.txt',

@@ -44,7 +44,7 @@ export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion
 
 /** The sections that share a file with all their texts, by its name: the folder of the articles, such as `llms/sdk.txt`. */
 export const partsOf = (sections: Section[]): Map<string, Section[]> =>
-  groupBy(sections, ({articles: [first]}) => `llms/${first!.article.split(/[\\/]/)[0]}.txt`);
+  groupBy(sections, ({articles: [first]}) => `llms/${first!.article.split(/[\\/]/)[0]!.replace(/\.mdx?$/, '')}.txt`);
 
 /**
  * @param home of the language, with the words over the list of files with texts, and for the one with all of them

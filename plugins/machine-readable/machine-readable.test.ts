@@ -230,7 +230,7 @@ test('llms.txt follows the sidebars; what is in none is optional', () => {
       '## Texts',
       '',
       `- [llms/a folder.txt](${brand.siteUrl}/es/llms/a%20folder.txt): About ${brand.product}`,
-      `- [llms/first.mdx.txt](${brand.siteUrl}/es/llms/first.mdx.txt): Optional`,
+      `- [llms/first.txt](${brand.siteUrl}/es/llms/first.txt): Optional`,
       `- [llms-full.txt](${brand.siteUrl}/es/llms-full.txt): All of them`,
       '',
       `## About ${brand.product}`,

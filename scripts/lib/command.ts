@@ -51,10 +51,9 @@ export async function runCommand(main: () => unknown): Promise<void> {
     const code = await main();
     process.exitCode = typeof code === 'number' ? code : 0;
   } catch (error) {
-    const {code = ''} = error as NodeJS.ErrnoException;
-    const advice = /^E(?:ACCES|PERM|ROFS)$/.test(code)
-      ? ' Give your user the right to write there, and try again.'
-      : '';
+    const {code = '', path} = error as NodeJS.ErrnoException;
+    const advice =
+      path && /^E(?:ACCES|PERM|ROFS)$/.test(code) ? ' Give your user the right to write there, and try again.' : '';
     console.error(messageOf(error) + advice);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
