@@ -31,7 +31,7 @@ export function headerRules(siteHeaders: Record<string, string>, files: string[]
   }
   for (const file of files) {
     // One rule for what a whole folder shares, because hosts read few rules.
-    const [folder] = /^.*\/(?:llms|openapi)\//.exec(file) ?? [];
+    const [folder] = /^.*\/(?:llms|openapi|schemas)\//.exec(file) ?? [];
     const {'Content-Type': type, ...shared} = fileHeaders(file);
     add(folder ? `${folder}*` : file, shared);
     if (type) {
