@@ -181,7 +181,7 @@ test('the search box loads when a finger comes down on its button', async ({page
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await button(page, 'en').dispatchEvent('pointerdown', {pointerType: 'touch', bubbles: true});
-  await expect.poll(() => requests.filter((url) => url.includes('SearchModal')).length).toBeGreaterThan(0);
+  await expect.poll(() => requests.filter((url) => url.includes('/assets/js/search.')).length).toBeGreaterThan(0);
   await expect(box(page)).toHaveCount(0);
 });
 
