@@ -10,9 +10,14 @@ import {pageFile} from './page-files';
 
 /** The articles that have moved, with both addresses as hosts serve them: those of folders end with a slash. */
 export function movedArticles(redirects?: Redirects): Moved[] {
+  const moved = movedAddresses(undefined, redirects);
+  // Most of the time nothing has moved, and no article is read for its form.
+  if (moved.length === 0) {
+    return [];
+  }
   const routes = [...published().map(([route]) => route!), ...served().map(({route}) => route)];
   const forms = new Map(routes.map((route) => [plain(route), route]));
-  return movedAddresses(undefined, redirects).map(([from, to]) => [forms.get(from) ?? from, forms.get(to) ?? to]);
+  return moved.map(([from, to]) => [forms.get(from) ?? from, forms.get(to) ?? to]);
 }
 
 const inAllLanguages = (moved = movedArticles()) =>

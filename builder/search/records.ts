@@ -1,6 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {IndexRecord, Level} from '../../src/search/types';
 import {codeTokens, endsOfName, squeezed} from '../../src/search/names';
+import {noHeadings} from '../../src/search/hits';
 import {articleWeight} from '../../src/search/rank';
 import {addNames, type Names} from './names';
 
@@ -61,11 +62,10 @@ export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
   const trail = Array.from(article.find('.breadcrumbs__item'), (item) => tidy($(item).text()));
   article.find(frameSelectors.join(', ')).remove();
   article.find(blocks).append(' ');
-  const noLevels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   let hierarchy: IndexRecord['hierarchy'] = {
     lvl0: tidy($('.navbar__link--active').first().text()) || 'Docs',
     lvl1: tidy(article.find('h1').first().text()),
-    ...noLevels,
+    ...noHeadings,
   };
   const sections: Section[] = [];
   const begin = (type: IndexRecord['type'], anchor: string | null) => {
@@ -101,7 +101,7 @@ export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
     const level = levels[element.tagName];
     if (level) {
       const above = {...(level > 'lvl2' && {lvl2: hierarchy.lvl2}), ...(level > 'lvl3' && {lvl3: hierarchy.lvl3})};
-      hierarchy = {...hierarchy, ...noLevels, ...above, [level]: text};
+      hierarchy = {...hierarchy, ...noHeadings, ...above, [level]: text};
       begin(level, $(element).attr('id') ?? null);
       addNames(sections[sections.length - 1]!.names, $, element, text, text);
       continue;

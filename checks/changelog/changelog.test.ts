@@ -63,6 +63,7 @@ test('parameters and fields of an operation are compared', () => {
     apiSurface([
       {
         title: 'API',
+        yaml: '',
         resolve,
         operations: [
           {

@@ -64,6 +64,7 @@ test('a parameter within a segment is filled in, and no value can end its place'
   });
   const {item} = postmanCollection({
     title: 'x',
+    yaml: '',
     resolve: (value) => value,
     operations: [
       {

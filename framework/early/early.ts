@@ -197,19 +197,15 @@ const listeners: Record<string, (event: never) => void> = {
     }
   },
 
-  pointerdown(event: PointerEvent) {
-    approach(event);
-    fetchScripts();
-  },
-  pointerover: approach,
+  pointerdown: approach,
+  pointermove: approach,
+  wheel: fetchScripts,
   focusin({target}: FocusEvent) {
     if (!(target as Element).matches(closedCategory)) {
       start();
     }
   },
 
-  pointermove: fetchScripts,
-  wheel: fetchScripts,
   // Wait until scrolling has ended, to keep it smooth. Without an earlier sign, the page scrolls by itself.
   scroll() {
     if (!ahead[0]) {
@@ -221,19 +217,20 @@ const listeners: Record<string, (event: never) => void> = {
 
 let scrolled: ReturnType<typeof setTimeout>;
 
-/**
- * The first sign of a reader. A pointer that rests where the page appears is none: browsers say that it is over an element,
- * but not that it moves.
- */
+/** For the first sign of a reader. */
 function fetchScripts(): void {
   fetchAhead(ahead);
 }
 
-/** A pointer on its way to a link, or to a control that needs React to respond, gives the scripts a head start. */
+/**
+ * A pointer on its way to a link, or to a control that needs React to respond, gives the scripts a head start. One that rests
+ * where the page appears is no sign of a reader: browsers say that it is over an element, but not that it moves.
+ */
 function approach({target}: Event): void {
   if ((target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`)) {
     start();
   }
+  fetchScripts();
 }
 
 function listen(change: typeof addEventListener | typeof removeEventListener): void {

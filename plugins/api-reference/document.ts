@@ -62,6 +62,8 @@ export const exampleOf = ({example, schema}: Parameter) =>
 
 export interface LoadedDocument {
   title: string;
+  /** The document as readers get it. */
+  yaml: string;
   /** Texts that are still English in a translation; nothing if all are. */
   untranslated?: ReadonlySet<string>;
   /** Of the paths and the webhooks, in the order of the document. */
@@ -155,7 +157,7 @@ export function parseDocument(yaml: string, file: string): LoadedDocument {
         );
     }),
   );
-  return {title: api.info!.title, operations, resolve};
+  return {title: api.info!.title, yaml, operations, resolve};
 }
 
 /** Kept because every page of the reference asks for its document. */

@@ -5,7 +5,7 @@ import {parseArticle, type Article} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {textHash} from '../../articles/translations/hash';
 import type {TranslationState} from '../../articles/translations/status';
-import {readText} from '../../lib/files';
+import {readText, untilChanged} from '../../lib/files';
 import {inFormOf} from '../../lib/strings';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
 import {translatedLocales} from '../../settings/locales';
@@ -28,6 +28,9 @@ export type Translation = (typeof translations)[number];
 
 export const translationAt = (file: string): Translation | undefined =>
   translations.find((translation) => path.relative(translation.file, file) === '');
+
+/** Kept because each language has the same. */
+const textsIn = untilChanged((source) => textsOf(parse(readText(source)) as object));
 
 /** A text of a document, or a message that no text needs. */
 export interface Message extends ApiText {
@@ -56,7 +59,7 @@ export function readMessages({file, locale, source}: Translation): Message[] {
   );
   const byKey = new Map(translated.map(([ownKey, {message}]) => [ownKey, {ownKey, message}]));
   const byHash = new Map(translated.map(([ownKey, {message, source_hash: hash}]) => [hash, {ownKey, message}]));
-  const texts = textsOf(parse(readText(source)) as object);
+  const texts = textsIn(source);
   const used = new Set(texts.flatMap(({key, hash}) => [key, hash]));
   const orphaned = translated.filter(([key, {source_hash: hash}]) => !used.has(key) && !used.has(hash));
   return [

@@ -42,16 +42,15 @@ export async function applyOverlay(api: Record<string, unknown>, overlay: Overla
 }
 
 interface TranslatedDocument extends LoadedDocument {
-  /** As readers get it. */
-  yaml: string;
   /** What makes it from the English one; nothing if it is the English one. */
   overlay?: string;
 }
 
 /** Kept because every page of the reference asks for its document. */
 const translated = untilChanged(async (file): Promise<TranslatedDocument> => {
-  const {locale, source} = translationAt(file)!;
-  const messages = readMessages(translationAt(file)!);
+  const translation = translationAt(file)!;
+  const {locale, source} = translation;
+  const messages = readMessages(translation);
   const api = parse(readText(source)) as {info: {title: string; version: string}};
   const overlay: Overlay = {
     overlay: '1.0.0',
@@ -64,7 +63,6 @@ const translated = untilChanged(async (file): Promise<TranslatedDocument> => {
   return {
     ...parseDocument(yaml, source),
     untranslated: new Set(left),
-    yaml,
     overlay: overlay.actions.length > 0 ? published(stringify(overlay)) : undefined,
   };
 });
@@ -76,7 +74,5 @@ const translated = untilChanged(async (file): Promise<TranslatedDocument> => {
 export async function translatedDocument(name: ApiDocument, locale: Locale): Promise<TranslatedDocument> {
   const source = documentFile(name);
   const own = translations.find((translation) => translation.locale === locale && translation.source === source);
-  return own && existsSync(own.file)
-    ? translated(own.file)
-    : {...loadDocument(name), yaml: published(readText(source))};
+  return own && existsSync(own.file) ? translated(own.file) : loadDocument(name);
 }

@@ -26,7 +26,8 @@ export interface Matches {
 
 const hitsPerArticle = 3;
 const excerptWords = 24;
-const noHeadings = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+/** Of a page, above its first heading. */
+export const noHeadings = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
 /** @returns HTML of a text, with `<mark>` around the words that match */
 export function markWords(text: string, matches: Matches): string {

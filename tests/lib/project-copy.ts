@@ -12,7 +12,9 @@ import {buildInputs} from '../../builder/inputs';
  */
 export function copyProject(dir: string, ...more: string[]): void {
   mkdirSync(dir, {recursive: true});
-  for (const entry of [...buildInputs, 'package.json', ...more].filter((name) => !name.startsWith('version') || existsSync(name))) {
+  for (const entry of [...buildInputs, 'package.json', ...more].filter(
+    (name) => !name.startsWith('version') || existsSync(name),
+  )) {
     cpSync(entry, path.join(dir, entry), {recursive: true});
   }
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));

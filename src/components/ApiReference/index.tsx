@@ -14,11 +14,12 @@ interface ApiReferenceProps {
   canTryOut: boolean;
 }
 
-/** Adds what Swagger UI leaves out: names of fields, and levels of its headings below the page's title. */
+/** Adds what Swagger UI leaves out: names of fields and of columns, and levels of its headings below the page's title. */
 function nameParts(container: HTMLElement): void {
   container.querySelector('#servers')?.setAttribute('aria-label', 'Server');
   container.querySelector('.info .title')?.setAttribute('aria-level', '2');
   container.querySelectorAll(':is(.servers, .models) h4').forEach((heading) => heading.setAttribute('aria-level', '3'));
+  container.querySelectorAll('.responses-table thead td').forEach((cell) => cell.setAttribute('role', 'columnheader'));
   container.querySelectorAll<HTMLElement>('[data-variable]').forEach((field) => {
     field.setAttribute('aria-label', field.dataset.variable!);
   });

@@ -74,8 +74,8 @@ export function DataGrid({columns, rows, footer, look}: DataGridProps): ReactNod
             const Head = isNamed ? 'th' : 'td';
             const name = isNamed && !label ? nameOf(index) : undefined;
             return (
-              <Head key={label || index} className={alignOf(index)} aria-label={name}>
-                {label} <Mark n={mark} />
+              <Head key={label || index} className={alignOf(index)}>
+                {name ? <span className={styles.spoken}>{name}</span> : label} <Mark n={mark} />
               </Head>
             );
           })}
