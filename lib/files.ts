@@ -29,13 +29,17 @@ export function hashOfFiles(entries: readonly string[]): string {
 export const readText = (file: string): string => plainText(readFileSync(file, 'utf8'));
 
 /**
- * Reads a file again only after it has changed.
+ * Reads a file again only after it, or another that counts for it, has changed.
  * @param read what the file's path gives
+ * @param others paths of the files that are read along with it
  */
-export function untilChanged<T>(read: (file: string) => T): (file: string) => T {
-  const known = new Map<string, {changed: number; value: T}>();
+export function untilChanged<T>(
+  read: (file: string) => T,
+  others: (file: string) => readonly string[] = () => [],
+): (file: string) => T {
+  const known = new Map<string, {changed: string; value: T}>();
   return (file) => {
-    const changed = statSync(file).mtimeMs;
+    const changed = [file, ...others(file)].map((each) => statSync(each).mtimeMs).join();
     const before = known.get(file);
     if (before?.changed === changed) {
       return before.value;

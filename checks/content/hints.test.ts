@@ -29,6 +29,7 @@ function write(file: string, ...lines: string[]): void {
   writeFileSync(file, `---\ntitle: A title of 7 days\n${world}\n---\n\n${lines.join('\n')}\n`);
 }
 
+const articles = ['docs/a b/old.mdx', 'docs/new.mdx', 'docs/status/new.mdx'];
 const advice = 'If it is one of the sample world, state it: articles/world/README.md.';
 
 test('an amount on a changed line without a fact is a hint', () => {
@@ -38,7 +39,7 @@ test('an amount on a changed line without a fact is a hint', () => {
     'And 31 hours, 390 hours, 80 EUR, 12 leaves, and version 21.0.',
     'See 3 h.',
   );
-  expect(hints('HEAD')).toEqual(
+  expect(hints('HEAD', articles)).toEqual(
     ['9 hint: no fact proves 31 hours', '9 hint: no fact proves 80 EUR', '10 hint: no fact proves 3 h'].map(
       (text) => `docs/a b/old.mdx:${text}. ${advice}`,
     ),
@@ -48,9 +49,15 @@ test('an amount on a changed line without a fact is a hint', () => {
 test('a new article is changed as a whole; incident reports are not about the sample world', () => {
   write('docs/new.mdx', 'It takes 2 days.');
   write('docs/status/new.mdx', 'It took 2 days.');
-  expect(hints('HEAD')).toEqual([`docs/new.mdx:8 hint: no fact proves 2 days. ${advice}`]);
+  expect(hints('HEAD', articles)).toEqual([`docs/new.mdx:8 hint: no fact proves 2 days. ${advice}`]);
 });
 
 test('without a change there is no hint', () => {
-  expect(hints('HEAD')).toEqual([]);
+  expect(hints('HEAD', articles)).toEqual([]);
+});
+
+test("an article that isn't checked gets no hint", () => {
+  write('docs/new.mdx', 'It takes 2 days.');
+  write('docs/a b/old.mdx', 'It takes 3 days.');
+  expect(hints('HEAD', ['docs/new.mdx'])).toEqual([`docs/new.mdx:8 hint: no fact proves 2 days. ${advice}`]);
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {readFrontMatter, sourceDir} from '../../articles/files';
 import {formatProblem} from '../../articles/problem';
 import {readText} from '../../lib/files';
@@ -26,9 +27,15 @@ function changedLines(base: string): Map<string, number[]> {
   return lines;
 }
 
-/** @param base what the articles are compared with; without a history, there are no hints */
-export const hints = (base: string): string[] =>
+/**
+ * @param base what the articles are compared with; without a history, there are no hints
+ * @param files paths of the articles that may get hints
+ */
+export const hints = (base: string, files: readonly string[]): string[] =>
   [...changedLines(base)].flatMap(([file, changed]) => {
+    if (!files.some((each) => path.relative(each, file) === '')) {
+      return [];
+    }
     const lines = readText(file).split('\n');
     const claims = (readFrontMatter(file).world ?? []) as {text: string}[];
     const body = changed.filter((index) => index > lines.indexOf('---', 1));

@@ -35,6 +35,6 @@ export async function checkContent(given: CheckArguments): Promise<CheckReport> 
   return {
     checked: `${articles.length} articles, ${images.length} images`,
     problems: problems.map(formatProblem),
-    hints: hints(baseOfChanges()),
+    hints: hints(baseOfChanges(), articles),
   };
 }

@@ -66,6 +66,24 @@ test.describe('published declaration file', () => {
     expect(missing).toEqual([]);
   });
 
+  test('describes each namespace once, although it is opened in several places', () => {
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const described = new Map<string, number>();
+    const walk =
+      (parent: string) =>
+      (node: ts.Node): void => {
+        const name = ts.isModuleDeclaration(node) ? `${parent}.${node.name.getText()}` : parent;
+        if (ts.isModuleDeclaration(node)) {
+          const isDescribed = ts.getJSDocCommentsAndTags(node).some((item) => ts.isJSDoc(item) && item.comment);
+          const dotted = node.body && ts.isModuleDeclaration(node.body);
+          described.set(name, (described.get(name) ?? 0) + Number(isDescribed && !dotted));
+        }
+        ts.forEachChild(node, walk(name));
+      };
+    ts.forEachChild(source, walk(''));
+    expect([...described].filter(([, count]) => count !== 1)).toEqual([]);
+  });
+
   test('states no doubts and no product name', () => {
     const withoutConfirm = text.replace(/^\s*\/\/ confirm: .*$/gm, '');
     expect(withoutConfirm).not.toMatch(/\/\/|proposed|not published|\bthe source\b|slatework/i);

@@ -29,6 +29,12 @@ export type Translation = (typeof translations)[number];
 export const translationAt = (file: string): Translation | undefined =>
   translations.find((translation) => path.relative(translation.file, file) === '');
 
+/** The words that each language writes as English does. */
+const sameAsEnglish = 'i18n/same-as-english.json';
+
+/** What {@link readMessages} reads, beside the file of messages. */
+export const readWith = ({source}: Translation): string[] => [source, sameAsEnglish];
+
 /** Kept because each language has the same. */
 const textsIn = untilChanged((source) => textsOf(parse(readText(source)) as object));
 
@@ -43,11 +49,11 @@ export interface Message extends ApiText {
 
 /**
  * The texts of a document with their messages. One belongs to the text whose hash it has, under any key, and never stands
- * for another text. The same words as in English are a translation if `i18n/same-as-english.json` lists them.
+ * for another text. The same words as in English are a translation if a list says so.
  * @throws Error with the file if it isn't JSON
  */
 export function readMessages({file, locale, source}: Translation): Message[] {
-  const {all = [], [locale]: same = []} = JSON.parse(readText('i18n/same-as-english.json')) as Record<string, string[]>;
+  const {all = [], [locale]: same = []} = JSON.parse(readText(sameAsEnglish)) as Record<string, string[]>;
   let written: Record<string, {message: string; source_hash: string}>;
   try {
     written = existsSync(file) ? (JSON.parse(readText(file)) as typeof written) : {};

@@ -7,7 +7,7 @@ import type {ApiDocument} from '../../settings/api-documents';
 import {brand} from '../../settings/brand';
 import type {Locale} from '../../settings/locales';
 import {loadDocument, parseDocument, type LoadedDocument} from './document';
-import {documentFile, readMessages, translationAt, translations, type Message} from './messages';
+import {documentFile, readMessages, readWith, translationAt, translations, type Message} from './messages';
 
 /** Translates the OpenAPI documents by overlays, as the OpenAPI Initiative defines them (version 1.0). */
 
@@ -47,25 +47,28 @@ interface TranslatedDocument extends LoadedDocument {
 }
 
 /** Kept because every page of the reference asks for its document. */
-const translated = untilChanged(async (file): Promise<TranslatedDocument> => {
-  const translation = translationAt(file)!;
-  const {locale, source} = translation;
-  const messages = readMessages(translation);
-  const api = parse(readText(source)) as {info: {title: string; version: string}};
-  const overlay: Overlay = {
-    overlay: '1.0.0',
-    info: {title: `${api.info.title} (${locale})`, version: api.info.version},
-    extends: source.replace(/^static/, brand.siteUrl),
-    actions: actionsFor(messages.filter(({state}) => state === 'current')),
-  };
-  const yaml = published(stringify(await applyOverlay({...api}, overlay)));
-  const left = messages.filter(({state}) => state !== 'current').map(({text}) => published(text));
-  return {
-    ...parseDocument(yaml, source),
-    untranslated: new Set(left),
-    overlay: overlay.actions.length > 0 ? published(stringify(overlay)) : undefined,
-  };
-});
+const translated = untilChanged(
+  async (file): Promise<TranslatedDocument> => {
+    const translation = translationAt(file)!;
+    const {locale, source} = translation;
+    const messages = readMessages(translation);
+    const api = parse(readText(source)) as {info: {title: string; version: string}};
+    const overlay: Overlay = {
+      overlay: '1.0.0',
+      info: {title: `${api.info.title} (${locale})`, version: api.info.version},
+      extends: source.replace(/^static/, brand.siteUrl),
+      actions: actionsFor(messages.filter(({state}) => state === 'current')),
+    };
+    const yaml = published(stringify(await applyOverlay({...api}, overlay)));
+    const left = messages.filter(({state}) => state !== 'current').map(({text}) => published(text));
+    return {
+      ...parseDocument(yaml, source),
+      untranslated: new Set(left),
+      overlay: overlay.actions.length > 0 ? published(stringify(overlay)) : undefined,
+    };
+  },
+  (file) => readWith(translationAt(file)!),
+);
 
 /**
  * A document in a language, with English texts where there is no translation.

@@ -26,6 +26,7 @@ for (const url of [
   '/search',
   'pathname:///sdk/sw.d.ts',
   'pathname:///openapi/client-api.postman.json',
+  'pathname:///es/openapi/client-api.overlay.yaml',
   'pathname:///docs/sdk/ui.md',
   '⟦siteUrl⟧/docs/status',
   'https://example.org/no-such-page',

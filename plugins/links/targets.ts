@@ -10,12 +10,14 @@ import {filesIn, readText} from '../../lib/files';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
 import {brand} from '../../settings/brand';
 import {loadDocument} from '../api-reference/document';
+import {translations} from '../api-reference/messages';
 
 /** Finds what a link of an article can lead to: articles, their headings, pages, and files. */
 
 /** Files that the build writes, beside those in `static/`. */
 const builtFiles = [
   ...apiDocuments.map((name) => `openapi/${name}.postman.json`),
+  ...translations.map(({file, locale}) => `${locale}/openapi/${path.basename(file, '.json')}.overlay.yaml`),
   ...readdirSync(sourceDir).map((name) => `llms/${name}.txt`),
   ...['changelog', 'status'].flatMap((folder) => [`${folder}/feed.xml`, `${folder}/feed.json`]),
   ...['llms.txt', 'llms-full.txt', 'docs-index.json', 'sitemap.xml', 'robots.txt', 'opensearch.xml'],

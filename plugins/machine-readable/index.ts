@@ -57,7 +57,7 @@ export default function machineReadablePlugin({i18n, baseUrl}: LoadContext): Plu
         const head = {...home, ...languages[locale].words.llms, path: baseUrl, title: titleOf(version)};
         const sections = sectionsOf(articles, version.sidebars);
         const parts = version.isLast ? partsOf(sections) : new Map<string, typeof sections>();
-        const others = version.isLast && released.length > 0 ? [{title: 'Released versions', articles: released}] : [];
+        const others = version.isLast && released.length > 0 ? [{title: head.released, articles: released}] : [];
         const files = {
           'docs-index.json': JSON.stringify(docsIndex(locale, articles, twins)),
           'llms.txt': llmsIndex(head, [...sections, ...others], parts),

@@ -1,18 +1,23 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {pageFile} from '../../deploy/page-files';
 import {filesIn} from '../../lib/files';
+import {languages} from '../../languages';
 import {brand} from '../../settings/brand';
+import {localePrefix} from '../../settings/locales';
 import {writePart} from './part';
 
-/** A part of the site with two released versions: each has what today's articles have. */
+/** A part of the site in two languages with two released versions: each has what today's articles have. */
 
 const article = 'sdk/utils/utils-export';
-const roots = ['/docs', '/docs/21.0', '/docs/20.0'];
+const versions = ['/docs', '/docs/21.0', '/docs/20.0'];
+const locales = ['en', 'es'] as const;
+
+const translationsDir = 'i18n/es/docusaurus-plugin-content-docs';
 
 let dir: string;
 
@@ -26,9 +31,12 @@ test.beforeAll(() => {
   writePart(dir, () => {
     for (const version of ['20.0', '21.0']) {
       run('docusaurus', 'docs:version', version);
+      const texts = path.join(dir, translationsDir, 'current.json');
+      const named = readFileSync(texts, 'utf8').replace(/(?<="version.label": \{\s*"message": ")[^"]*/, version);
+      writeFileSync(path.join(dir, translationsDir, `version-${version}.json`), named);
     }
   });
-  run('tsx', 'scripts/build.ts', '--locale', 'en');
+  run('tsx', 'scripts/build.ts', ...locales.flatMap((locale) => ['--locale', locale]));
 });
 
 test.afterAll(() => {
@@ -41,7 +49,9 @@ const exists = (pathname: string) => !pathname.endsWith('/') && existsSync(file(
 const isServed = (pathname: string) => exists(pathname) || existsSync(file(pageFile(pathname)));
 const pathOf = (address: string) => decodeURI(new URL(address, brand.siteUrl).pathname);
 
-for (const root of roots) {
+for (const {prefix, root} of locales.flatMap((locale) =>
+  versions.map((version) => ({prefix: localePrefix(locale), root: `${localePrefix(locale)}${version}`})),
+)) {
   test(`each link of an article below ${root} leads somewhere`, () => {
     for (const page of [`${root}/${article}`, `${root}/releases/developers`, `${root}/status`]) {
       const $ = load(read(`${page}.html`));
@@ -56,7 +66,7 @@ for (const root of roots) {
   });
 
   test(`the articles below ${root} have twins, a list for language models, and an index for scripts`, () => {
-    const folder = root === '/docs' ? '' : root;
+    const folder = root === `${prefix}/docs` ? prefix : root;
     const {articles} = JSON.parse(read(`${folder}/docs-index.json`)) as {articles: {url: string; markdown: string}[]};
     const listed = [...read(`${folder}/llms.txt`).matchAll(/\]\((\S+\.md)\)/g)].map(([, address]) => address!);
     expect(articles.length).toBeGreaterThan(50);
@@ -69,23 +79,34 @@ for (const root of roots) {
   });
 
   test(`the articles below ${root} are in the sitemap and in search`, () => {
-    expect(read('/sitemap.xml')).toContain(`<loc>${brand.siteUrl}${root}/${article}</loc>`);
+    expect(read(`${prefix}/sitemap.xml`)).toContain(`<loc>${brand.siteUrl}${root}/${article}</loc>`);
     const index = filesIn(file('/search-index')).map((name) => read(`/search-index/${name}`));
     expect(index.some((text) => text.includes(`"${root}/${article}"`))).toBe(true);
   });
 }
 
-test('the list of today names those of the released versions', () => {
-  for (const root of roots.slice(1)) {
-    expect(read('/llms.txt')).toContain(`${brand.siteUrl}${root}/llms.txt`);
+test('the list of today names those of the released versions, in its language', () => {
+  for (const locale of locales) {
+    const list = read(`${localePrefix(locale)}/llms.txt`).split(`## ${languages[locale].words.llms.released}\n`)[1];
+    for (const version of versions.slice(1)) {
+      expect(list).toContain(`${brand.siteUrl}${localePrefix(locale)}${version}/llms.txt`);
+    }
   }
 });
 
 test('only a version before the newest release says that it is no longer maintained', () => {
-  const [today, newest, older] = roots.map((root) => read(`${root}/${article}.html`));
-  expect(older).toContain('no longer actively maintained');
-  expect(newest).not.toContain('no longer actively maintained');
-  expect(today).not.toContain('no longer actively maintained');
+  for (const locale of locales) {
+    const pages = versions.map((version) => load(read(`${localePrefix(locale)}${version}/${article}.html`)));
+    expect(pages.map(($) => $('.theme-doc-version-banner').length)).toEqual([0, 0, 1]);
+    expect(pages.map(($) => $('html').attr('lang'))).toEqual([locale, locale, locale]);
+  }
+});
+
+test('the articles of a released version are in its language', () => {
+  const textOf = (page: string) => load(read(page))('meta[name="description"]').attr('content');
+  const texts = versions.map((version) => textOf(`/es${version}/${article}.html`));
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).not.toBe(textOf(`/docs/${article}.html`));
 });
 
 test('the changelog of a released version leads to the articles of today, which have what is new', () => {
