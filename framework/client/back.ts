@@ -5,7 +5,7 @@ import {coverEntry, shownLinks} from '../early/menu';
 /* eslint-disable @typescript-eslint/unbound-method -- the router's methods don't use `this` */
 
 function cover(router: ReturnType<typeof useHistory>, onClose: () => void): () => void {
-  const {push} = router;
+  const {push, replace} = router;
   let close: (() => void) | undefined = onClose;
   const goBack = (event: PopStateEvent) => {
     // For the router, it's the same page.
@@ -18,9 +18,16 @@ function cover(router: ReturnType<typeof useHistory>, onClose: () => void): () =
     window.history.pushState(coverEntry, '');
   }
   window.addEventListener('popstate', goBack, {capture: true, once: true});
-  router.push = router.replace;
+  const open: typeof replace = (to, state) => {
+    const href = typeof to === 'string' ? to : router.createHref(to);
+    // The open page is there without the entry, which goes when this closes.
+    if (new URL(href, window.location.href).href !== window.location.href) {
+      replace(to, state);
+    }
+  };
+  Object.assign(router, {push: open, replace: open});
   return () => {
-    router.push = push;
+    Object.assign(router, {push, replace});
     if (close && window.history.state === coverEntry) {
       // A cover that opens meanwhile stays.
       close = undefined;

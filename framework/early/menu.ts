@@ -39,10 +39,13 @@ export function toggleLinks(): void {
     '</div><div class=navbar-sidebar__items><div class="navbar-sidebar__item menu">' +
     // A category leads to its first article.
     links.replaceAll('role="button"', '');
-  menu.onclick = ({target}) => {
+  menu.onclick = ({target, ctrlKey, metaKey}) => {
     const link = (target as Element).closest('a');
+    if (link && (ctrlKey || metaKey)) {
+      return true;
+    }
     menu.remove();
-    if (link) {
+    if (link && link.href !== location.href) {
       // In the place of the menu's entry.
       location.replace(link.href);
     } else {

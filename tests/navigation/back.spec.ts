@@ -96,6 +96,43 @@ for (const scripts of ['before the scripts', 'once React runs']) {
   });
 }
 
+for (const scripts of ['before the scripts', 'once React runs']) {
+  test(`the open page, chosen in the menu, is one step from the page before it, ${scripts}`, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/docs/status');
+    await page.goto(article);
+    if (scripts === 'once React runs') {
+      release();
+      await wake(page);
+      await isInteractive(page);
+    }
+    await openMenu(page);
+    await menu(page).locator('a[aria-current=page]').click();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page).toHaveURL(article);
+    release();
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/status');
+  });
+}
+
+test('a link of the menu opens a tab with Ctrl, before the scripts and once React runs', async ({page, context}) => {
+  const release = await holdScripts(page);
+  await page.goto(article);
+  await openMenu(page);
+  for (const step of ['before the scripts', 'once React runs']) {
+    const opened = context.waitForEvent('page');
+    await menu(page)
+      .getByRole('link', {name: 'Glossary', exact: true})
+      .click({modifiers: ['ControlOrMeta']});
+    await (await opened).close();
+    await expect(page, step).toHaveURL(article);
+    await expect(menu(page), step).toBeVisible();
+    release();
+    await isInteractive(page);
+  }
+});
+
 test('the menu leads to another language, and Back from there to the page', async ({page}) => {
   await open(page, article);
   await openMenu(page);

@@ -87,6 +87,9 @@ fixtureTest.describe('a heading in a closed tab', () => {
     const release = await holdScripts(page);
     await page.goto(`${article}#on-a-tablet`);
     await isReached(page);
+    const line = (name: string) => tab(page, name).evaluate((item) => getComputedStyle(item).borderBottomColor);
+    expect(await line('Computer')).toBe('rgba(0, 0, 0, 0)');
+    expect(await line('Tablet')).not.toBe('rgba(0, 0, 0, 0)');
     await wake(page);
     release();
     await isOpened(page);

@@ -222,26 +222,32 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     };
   }, [chooseClient, facetFilters, history, indexName, onClose, processUrl, searchLink]);
 
-  const modal = (
-    <DocSearchModal
-      {...parts}
-      appId={appId}
-      apiKey={apiKey}
-      indexName={indexName}
-      maxResultsPerGroup={20}
-      hitComponent={Hit}
-      initialQuery={initial}
-      initialScrollY={window.scrollY}
-      onClose={onClose}
-      placeholder={translations.placeholder}
-    />
+  // The same element, so that what else changes here doesn't render the hits again.
+  const modal = useMemo(
+    () =>
+      createPortal(
+        <DocSearchModal
+          {...parts}
+          appId={appId}
+          apiKey={apiKey}
+          indexName={indexName}
+          maxResultsPerGroup={20}
+          hitComponent={Hit}
+          initialQuery={initial}
+          initialScrollY={window.scrollY}
+          onClose={onClose}
+          placeholder={translations.placeholder}
+        />,
+        document.body,
+      ),
+    [apiKey, appId, indexName, initial, onClose, parts],
   );
   return (
     <>
       <Head>
         <html data-search={engine} />
       </Head>
-      {createPortal(modal, document.body)}
+      {modal}
       <Below>
         <SearchNotice isCut={cut !== undefined} isNearest={answer?.result?.isNearest} />
         {answer && !answer.result && <ErrorScreen />}
