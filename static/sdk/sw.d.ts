@@ -1322,7 +1322,7 @@ declare namespace SW.Document.Holiday {
         Name?: string;
         /** Day of the holiday. */
         Date?: string | Date;
-        /** Id of the company; empty for the whole group. */
+        /** Id of the company; null if the holiday applies to all companies. */
         CompanyId?: string | null;
         /** `true`: users see the holiday. */
         IsPlannable?: boolean;
@@ -1334,7 +1334,7 @@ declare namespace SW.Document.Holiday {
 
     // confirm: both ends of the range are included, and a range with only one date is open at the other end
     /**
-     * Lists the holidays of a company, and those of the whole group.
+     * Lists the holidays of a company, including those that apply to all companies.
      *
      * @param companyId Id of the company.
      * @param startDate First day of the range. If omitted, the range has no start.
