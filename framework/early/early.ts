@@ -198,7 +198,11 @@ const listeners: Record<string, (event: never) => void> = {
   },
 
   pointerdown: approach,
-  pointermove: approach,
+  pointermove(event: PointerEvent) {
+    if (event.movementX || event.movementY) {
+      approach(event);
+    }
+  },
   wheel: fetchScripts,
   focusin({target}: FocusEvent) {
     if (!(target as Element).matches(closedCategory)) {
@@ -224,7 +228,7 @@ function fetchScripts(): void {
 
 /**
  * A pointer on its way to a link, or to a control that needs React to respond, gives the scripts a head start. One that rests
- * where the page appears is no sign of a reader: browsers say that it is over an element, but not that it moves.
+ * where the page appears is no sign of a reader: browsers tell of it, but not of a movement.
  */
 function approach({target}: Event): void {
   if ((target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`)) {

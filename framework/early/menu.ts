@@ -41,17 +41,15 @@ export function toggleLinks(): void {
     links.replaceAll('role="button"', '');
   menu.onclick = ({target, ctrlKey, metaKey}) => {
     const link = (target as Element).closest('a');
-    if (link && (ctrlKey || metaKey)) {
-      return true;
-    }
+    const opensTab = ctrlKey || metaKey;
     menu.remove();
-    if (link && link.href !== location.href) {
+    if (link && !opensTab && link.href !== location.href) {
       // In the place of the menu's entry.
       location.replace(link.href);
     } else {
       history.back();
     }
-    return false;
+    return opensTab;
   };
   document.body.append(menu);
   history.pushState(coverEntry, '');
