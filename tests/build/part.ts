@@ -1,5 +1,7 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {sourceDir, translationDir} from '../../articles/files';
+import {translatedLocales} from '../../settings/locales';
 import {commitAll, copyProject} from '../lib/project-copy';
 import {filesIn} from '../../lib/files';
 import {firstSteps, quickStarts} from '../../src/featured';
@@ -41,15 +43,17 @@ export function change(dir: string, file: string, edit: (text: string) => string
  */
 export function writePart(dir: string, adapt?: () => void): void {
   copyProject(dir, '.gitignore', 'scripts');
-  for (const file of filesIn('docs').filter((name) => !stays(name))) {
-    rmSync(path.join(dir, 'docs', file));
+  const folders = [sourceDir, ...translatedLocales.map((locale) => translationDir(locale))];
+  const files = folders.flatMap((folder) => filesIn(folder).map((name) => ({name, file: `${folder}/${name}`})));
+  for (const {file} of files.filter(({name}) => !stays(name))) {
+    rmSync(path.join(dir, file));
   }
-  const articles = filesIn(path.join(dir, 'docs')).filter((name) => name.endsWith('.mdx'));
+  const articles = files.filter(({name}) => stays(name) && name.endsWith('.mdx')).map(({file}) => file);
   const entries = filesIn('articles/changelog/entries').map((name) => `articles/changelog/entries/${name}`);
-  for (const file of [...entries, ...articles.map((name) => `docs/${name}`)]) {
+  for (const file of [...entries, ...articles]) {
     change(dir, file, (text) =>
       text.replace(linksToArticles, (link) =>
-        existsSync(path.join(dir, 'docs', decodeURI(link.replace(/#.*/, '')))) ? link : '/search',
+        existsSync(path.join(dir, sourceDir, decodeURI(link.replace(/#.*/, '')))) ? link : '/search',
       ),
     );
   }

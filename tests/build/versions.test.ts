@@ -75,7 +75,7 @@ for (const {prefix, root} of locales.flatMap((locale) =>
       expect(address.startsWith(root), address).toBe(true);
       expect(isServed(address), address).toBe(true);
     }
-    expect(read(`${root}/${article}.md`)).toContain(`route: ${root}/${article}`);
+    expect(read(`${root}/${article}.md`)).toContain(`route: ${root.slice(prefix.length)}/${article}`);
   });
 
   test(`the articles below ${root} are in the sitemap and in search`, () => {
