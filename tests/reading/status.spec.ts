@@ -52,6 +52,12 @@ for (const locale of localeCodes) {
     }
   });
 
+  test(`${locale}: a report without a time of mitigation says that the incident has ended`, async ({page}) => {
+    await page.goto(`${prefix}/docs/status/Availability%20Incidents/2023-01-31-api-v2-west-europe`);
+    const panel = page.getByRole('region', {name: message(locale, 'incident.summary', 'Incident summary')});
+    await expect(panel.locator('> span')).toHaveText(message(locale, 'incident.state.ended', 'Ended'));
+  });
+
   test(`${locale}: a report shows its state, its duration, and a link to the first report`, async ({page}) => {
     await page.goto(`${prefix}/docs/status/Availability%20Incidents/2020-07-10-east-us`);
     const panel = page.getByRole('region', {name: message(locale, 'incident.summary', 'Incident summary')});

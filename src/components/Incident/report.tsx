@@ -26,8 +26,11 @@ const stateOf = ({mitigated, end, security}: Incident): string | null => {
   if (security) {
     return translate({id: 'incident.state.security', message: 'Security notice'});
   }
-  return (mitigated ?? end)
-    ? translate({id: 'incident.state.mitigated', message: 'Mitigated'})
+  if (mitigated) {
+    return translate({id: 'incident.state.mitigated', message: 'Mitigated'});
+  }
+  return end
+    ? translate({id: 'incident.state.ended', message: 'Ended'})
     : translate({id: 'incident.state.unknown', message: 'End unknown'});
 };
 
