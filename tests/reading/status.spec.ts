@@ -52,6 +52,12 @@ for (const locale of localeCodes) {
     }
   });
 
+  test(`${locale}: a security notice names no region, because nothing failed`, async ({page}) => {
+    await page.goto(`${prefix}/docs/status/Security%20and%20Other%20Issues/Log4shell`);
+    const panel = page.getByRole('region', {name: message(locale, 'incident.summary', 'Incident summary')});
+    await expect(panel.locator('dt')).toHaveText([message(locale, 'incident.start', 'Start')]);
+  });
+
   test(`${locale}: a report without a time of mitigation says that the incident has ended`, async ({page}) => {
     await page.goto(`${prefix}/docs/status/Availability%20Incidents/2023-01-31-api-v2-west-europe`);
     const panel = page.getByRole('region', {name: message(locale, 'incident.summary', 'Incident summary')});

@@ -44,10 +44,11 @@ export function IncidentSummary({related}: {related: string}): ReactNode {
   const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso)}</time> : unknownText());
   const reports = JSON.parse(related) as RelatedReport[];
 
-  const facts: [string, ReactNode][] = [
+  const start = translate({id: 'incident.start', message: 'Start'});
+  const all: [string, ReactNode][] = [
     [translate({id: 'incident.component', message: 'Component'}), componentNames()[incident.component]],
     [translate({id: 'incident.regions', message: 'Regions'}), formatRegions(incident.regions)],
-    [translate({id: 'incident.start', message: 'Start'}), time(incident.start)],
+    [start, time(incident.start)],
     [translate({id: 'incident.detected', message: 'Detected'}), time(incident.detected)],
     [translate({id: 'incident.mitigated', message: 'Mitigated'}), time(incident.mitigated)],
     [translate({id: 'incident.end', message: 'End'}), time(incident.end)],
@@ -60,6 +61,8 @@ export function IncidentSummary({related}: {related: string}): ReactNode {
       incident.cause ? causeNames()[incident.cause] : unknownText(),
     ],
   ];
+  // A security notice tells of nothing that failed.
+  const facts = all.filter(([name]) => !incident.security || name === start);
 
   return (
     <section
