@@ -164,8 +164,8 @@ declare namespace SW {
 
     /** One tab of a window. */
     interface DashboardTab {
-        // confirm: Id of DashboardTab is the id of a workspace
-        /** Id of the workspace that the tab shows. */
+        // confirm: ID of DashboardTab is the id of a workspace
+        /** ID of the workspace that the tab shows. */
         Id: string;
         /** Title of the tab. */
         Title: string;
@@ -185,7 +185,7 @@ declare namespace SW {
         /** Value to store. */
         Value: any;
         /**
-         * Id of the column's data type: 1 date, 3 integer, 6 string of up to 100 characters, 7 string of any length,
+         * ID of the column's data type: 1 date, 3 integer, 6 string of up to 100 characters, 7 string of any length,
          * 9 GUID.
          */
         ColumnDataTypeId: number;
@@ -196,7 +196,7 @@ declare namespace SW {
     interface DocumentUserFieldValuesModel {
         /** Kind of the document. */
         DocumentTypeName?: string;
-        /** Id of the document. */
+        /** ID of the document. */
         DocumentId?: string;
         /** Values after the write. */
         DocumentUserFieldValues?: DocumentUserFieldValueModel[];
@@ -208,9 +208,9 @@ declare namespace SW {
     interface PostModelAssignment {
         /** `true`: assign the user. */
         Assign: boolean;
-        /** Id of the user. */
+        /** ID of the user. */
         UserId: string;
-        /** Id of the type of assignment. */
+        /** ID of the type of assignment. */
         AssignmentTypeId: string;
         /** Other members. */
         [key: string]: any;
@@ -292,13 +292,13 @@ declare namespace SW {
         subscribe<T = any>(name: string, callBack: (value: T) => void): void;
         /** Definition of the workspace. */
         readonly definition: {
-            /** Id of the workspace. */
+            /** ID of the workspace. */
             readonly Id: string;
             [key: string]: any;
         };
         /** Definition of the panel that runs the function. */
         readonly componentDefinition: {
-            /** Id of the panel. */
+            /** ID of the panel. */
             readonly Id?: string;
             [key: string]: any;
         };
@@ -308,7 +308,7 @@ declare namespace SW {
 
     /** Document that contains a workspace. */
     interface CurrentDocument {
-        /** Id of the document. */
+        /** ID of the document. */
         Oid: string;
         /** Data of the document, under the name of its kind, for example `Dto.Project.ProductId`. */
         Dto?: { [documentType: string]: any };
@@ -352,7 +352,7 @@ declare namespace SW {
      * Marks a workspace as having no unsaved changes, so that no dialog appears when the user leaves the page. It
      * doesn't save anything.
      *
-     * @param dashboardDefinitionId Id of the workspace, normally `workspaceContext.definition.Id`.
+     * @param dashboardDefinitionId ID of the workspace, normally `workspaceContext.definition.Id`.
      */
     function markAsSaved(dashboardDefinitionId: string): void;
 }
@@ -446,7 +446,7 @@ declare namespace SW.Application.Navigate {
     interface WorkspaceOptions {
         /** Kind of the document that contains the workspace. */
         documentName?: DocumentName;
-        /** Id of that document. */
+        /** ID of that document. */
         documentId?: string;
     }
 
@@ -454,7 +454,7 @@ declare namespace SW.Application.Navigate {
      * Opens the feed of a document.
      *
      * @param documentName Kind of document.
-     * @param documentId Id of the document.
+     * @param documentId ID of the document.
      */
     function toDocument(documentName: DocumentName, documentId: string): void;
 
@@ -469,7 +469,7 @@ declare namespace SW.Application.Navigate {
     /**
      * Opens a workspace, on its own or inside a document.
      *
-     * @param workspaceId Id of the workspace.
+     * @param workspaceId ID of the workspace.
      * @param params Document that contains the workspace. If omitted, the workspace opens on its own.
      */
     function toWorkspace(workspaceId: string, params?: WorkspaceOptions): void;
@@ -487,7 +487,7 @@ declare namespace SW.Application.Panel {
     /** Options of {@link refreshDataSource}. */
     interface RefreshDataSourceOptions {
         // confirm: senderId is the id of the panel definition
-        /** Id of the panel that requests the reload. */
+        /** ID of the panel that requests the reload. */
         senderId: string;
         /** `true`: the requesting panel reloads too. */
         refreshSelf: boolean;
@@ -501,7 +501,7 @@ declare namespace SW.Application.Panel {
     /**
      * Refreshes a panel of the current workspace.
      *
-     * @param senderId Id of the panel.
+     * @param senderId ID of the panel.
      */
     function refresh(senderId: string): void;
 
@@ -651,7 +651,7 @@ declare namespace SW.Application.Popup {
      * Opens the preview workspace that is configured for a kind of document.
      *
      * @param documentName Kind of document.
-     * @param documentId Id of the document.
+     * @param documentId ID of the document.
      * @param params Size of the window, where it is opened from, and what runs when the user saves or closes it.
      */
     function showPreview(documentName: DocumentName, documentId: string, params?: ShowPreviewOptions): void;
@@ -676,7 +676,7 @@ declare namespace SW.Application.Popup {
      * Opens the built-in preview of the product.
      *
      * @param documentName Kind of document.
-     * @param documentId Id of the document.
+     * @param documentId ID of the document.
      * @param params Size of the window, and what runs when it closes.
      */
     function showSystemPreview(documentName: DocumentName, documentId: string, params?: ShowSystemPreviewOptions): void;
@@ -697,7 +697,7 @@ declare namespace SW.Application.Workspace {
     /** Options of {@link setFilter} and {@link setFilters}. */
     interface SetFilterOptions {
         // confirm: senderId is the id of the panel definition; it lets the sender skip its own reload
-        /** Id of the panel that sets the filter, so that it can skip its own reload. Default `""`. */
+        /** ID of the panel that sets the filter, so that it can skip its own reload. Default `""`. */
         senderId?: string;
     }
 
@@ -964,7 +964,7 @@ declare namespace SW.Document {
      * Reads one custom field of several documents.
      *
      * @param documentName Kind of document.
-     * @param documentIds Ids of the documents.
+     * @param documentIds IDs of the documents.
      * @param userFieldName Column name of the custom field.
      * @param valueType Type of the value.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
@@ -981,7 +981,7 @@ declare namespace SW.Document {
      * Finds one document by id.
      *
      * @param documentName Kind of document.
-     * @param documentId Id of the document.
+     * @param documentId ID of the document.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(documentName: DocumentName, documentId: string): Promise<any>;
@@ -999,7 +999,7 @@ declare namespace SW.Document {
      * Writes custom fields of several documents; every field is written to every document.
      *
      * @param documentName Kind of document.
-     * @param documentIds Ids of the documents.
+     * @param documentIds IDs of the documents.
      * @param documentUserFieldsValue Fields and values.
      * @returns A promise of the custom field values after the write; it rejects if the request fails.
      */
@@ -1014,7 +1014,7 @@ declare namespace SW.Document {
      * Writes standard fields of one document.
      *
      * @param documentName Kind of document.
-     * @param documentId Id of the document.
+     * @param documentId ID of the document.
      * @param fields Names of the fields.
      * @param values New values as strings, in the order of `fields`.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
@@ -1026,7 +1026,7 @@ declare namespace SW.Document.Assignment {
     // confirm: members of AssignmentDto
     /** An assignment. */
     interface AssignmentDto {
-        /** Id of the assignment. */
+        /** ID of the assignment. */
         Id?: string;
         /** Person who is assigned. */
         User?: any;
@@ -1043,8 +1043,8 @@ declare namespace SW.Document.Assignment {
     /**
      * Changes fields of one assignment.
      *
-     * @param assignmentId Id of the assignment.
-     * @param documentId Id of the document that the assignment belongs to.
+     * @param assignmentId ID of the assignment.
+     * @param documentId ID of the document that the assignment belongs to.
      * @param documentType Full type name of that document, for example `"Module.BusinessObjects.Deliverable"` for a
      * job.
      * @param params New values. If omitted, nothing changes.
@@ -1062,7 +1062,7 @@ declare namespace SW.Document.Client {
     /**
      * Reads one custom field of several clients.
      *
-     * @param documentIds Ids of the clients.
+     * @param documentIds IDs of the clients.
      * @param userFieldName Column name of the custom field.
      * @param valueType Type of the value.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
@@ -1076,7 +1076,7 @@ declare namespace SW.Document.Client {
     /**
      * Finds one client by id.
      *
-     * @param documentId Id of the client.
+     * @param documentId ID of the client.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(documentId: string): Promise<any>;
@@ -1091,7 +1091,7 @@ declare namespace SW.Document.Client {
     /**
      * Writes custom fields of several clients; every field is written to every client.
      *
-     * @param documentIds Ids of the clients.
+     * @param documentIds IDs of the clients.
      * @param documentUserFieldsValue Fields and values.
      * @returns A promise of the custom field values after the write; it rejects if the request fails.
      */
@@ -1103,7 +1103,7 @@ declare namespace SW.Document.Client {
     /**
      * Writes standard fields of one client.
      *
-     * @param documentId Id of the client.
+     * @param documentId ID of the client.
      * @param fields Names of the fields.
      * @param values New values as strings, in the order of `fields`.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
@@ -1114,7 +1114,7 @@ declare namespace SW.Document.Client {
     /**
      * Returns the URLs of the pictures of clients.
      *
-     * @param ids Ids of the clients.
+     * @param ids IDs of the clients.
      * @returns One URL for each id, in the order of `ids`, returned synchronously.
      */
     function getImages(ids: string[]): string[];
@@ -1135,7 +1135,7 @@ declare namespace SW.Document.CurrentUser {
     // confirm: members of CommercialClientLookupDto
     /** A client in a list. */
     interface CommercialClientLookupDto {
-        /** Id of the client. */
+        /** ID of the client. */
         Id?: string;
         /** Name of the client. */
         Name?: string;
@@ -1146,7 +1146,7 @@ declare namespace SW.Document.CurrentUser {
     // confirm: the name CompanyLookupDto and its members
     /** A company in a list. */
     interface CompanyLookupDto {
-        /** Id of the company. */
+        /** ID of the company. */
         Id?: string;
         /** Name of the company. */
         Name?: string;
@@ -1157,7 +1157,7 @@ declare namespace SW.Document.CurrentUser {
     // confirm: the name DivisionLookupDto and its members
     /** A division in a list. */
     interface DivisionLookupDto {
-        /** Id of the division. */
+        /** ID of the division. */
         Id?: string;
         /** Name of the division. */
         Name?: string;
@@ -1168,7 +1168,7 @@ declare namespace SW.Document.CurrentUser {
     // confirm: members of UserInfo
     /** Profile of the user. */
     interface UserInfo {
-        /** Id of the user. */
+        /** ID of the user. */
         Id?: string;
         /** Name of the user. */
         Name?: string;
@@ -1263,7 +1263,7 @@ declare namespace SW.Document.Estimate {
     /**
      * Reads one custom field of several estimates.
      *
-     * @param documentIds Ids of the estimates.
+     * @param documentIds IDs of the estimates.
      * @param userFieldName Column name of the custom field.
      * @param valueType Type of the value.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
@@ -1277,7 +1277,7 @@ declare namespace SW.Document.Estimate {
     /**
      * Finds one estimate by id.
      *
-     * @param documentId Id of the estimate.
+     * @param documentId ID of the estimate.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(documentId: string): Promise<any>;
@@ -1292,7 +1292,7 @@ declare namespace SW.Document.Estimate {
     /**
      * Writes custom fields of several estimates; every field is written to every estimate.
      *
-     * @param documentIds Ids of the estimates.
+     * @param documentIds IDs of the estimates.
      * @param documentUserFieldsValue Fields and values.
      * @returns A promise of the custom field values after the write; it rejects if the request fails.
      */
@@ -1304,7 +1304,7 @@ declare namespace SW.Document.Estimate {
     /**
      * Writes standard fields of one estimate.
      *
-     * @param documentId Id of the estimate.
+     * @param documentId ID of the estimate.
      * @param fields Names of the fields.
      * @param values New values as strings, in the order of `fields`.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
@@ -1316,13 +1316,13 @@ declare namespace SW.Document.Holiday {
     // confirm: members of HolidayInfoDto
     /** A holiday. */
     interface HolidayInfoDto {
-        /** Id of the holiday. */
+        /** ID of the holiday. */
         Id?: string;
         /** Name of the holiday. */
         Name?: string;
         /** Day of the holiday. */
         Date?: string | Date;
-        /** Id of the company; null if the holiday applies to all companies. */
+        /** ID of the company; null if the holiday applies to all companies. */
         CompanyId?: string | null;
         /** `true`: users see the holiday. */
         IsPlannable?: boolean;
@@ -1336,7 +1336,7 @@ declare namespace SW.Document.Holiday {
     /**
      * Lists the holidays of a company, including those that apply to all companies.
      *
-     * @param companyId Id of the company.
+     * @param companyId ID of the company.
      * @param startDate First day of the range. If omitted, the range has no start.
      * @param endDate Last day of the range. If omitted, the range has no end.
      * @returns A promise of one entry for each holiday; it rejects if the request fails.
@@ -1348,7 +1348,7 @@ declare namespace SW.Document.User {
     /**
      * Reads one custom field of several users.
      *
-     * @param documentIds Ids of the users.
+     * @param documentIds IDs of the users.
      * @param userFieldName Column name of the custom field.
      * @param valueType Type of the value.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
@@ -1362,7 +1362,7 @@ declare namespace SW.Document.User {
     /**
      * Finds one user by id.
      *
-     * @param documentId Id of the user.
+     * @param documentId ID of the user.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
      */
     function getLookup(documentId: string): Promise<any>;
@@ -1377,7 +1377,7 @@ declare namespace SW.Document.User {
     /**
      * Writes custom fields of several users; every field is written to every user.
      *
-     * @param documentIds Ids of the users.
+     * @param documentIds IDs of the users.
      * @param documentUserFieldsValue Fields and values.
      * @returns A promise of the custom field values after the write; it rejects if the request fails.
      */
@@ -1389,7 +1389,7 @@ declare namespace SW.Document.User {
     /**
      * Writes standard fields of one user.
      *
-     * @param documentId Id of the user.
+     * @param documentId ID of the user.
      * @param fields Names of the fields.
      * @param values New values as strings, in the order of `fields`.
      * @returns A promise of the response, whose structure isn't documented; it rejects if the request fails.
@@ -1400,7 +1400,7 @@ declare namespace SW.Document.User {
     /**
      * Returns the URLs of the pictures of users.
      *
-     * @param ids Ids of the users.
+     * @param ids IDs of the users.
      * @returns One URL for each id, in the order of `ids`, returned synchronously.
      */
     function getImages(ids: string[]): string[];
@@ -1425,9 +1425,9 @@ declare namespace SW.FileSystem {
      * Uploads one or more files to a folder and, if you pass a document, links them to it. Pass `documentId` and
      * `documentType` together, or omit both.
      *
-     * @param folderId Id of the target folder.
+     * @param folderId ID of the target folder.
      * @param files `File` objects of the browser.
-     * @param documentId Id of the document that owns the files. Default `null`.
+     * @param documentId ID of the document that owns the files. Default `null`.
      * @param documentType Type name of that document, for example `"job"`. Default `null`.
      * @returns A promise of the result of the upload.
      */
@@ -1442,7 +1442,7 @@ declare namespace SW.FileSystem {
 declare namespace SW.Realtime {
     /** Identifies one document. */
     interface DocumentInfoModel {
-        /** Id of the document. */
+        /** ID of the document. */
         DocumentId: string;
         /** Type name of the document, for example `"job"`. */
         DocumentTypeName: string;
@@ -1486,7 +1486,7 @@ declare namespace SW.Realtime {
      * Finds the subscription that a component has to a document.
      *
      * @param documentType Type name of the document.
-     * @param documentId Id of the document.
+     * @param documentId ID of the document.
      * @param component Component that subscribed, normally `e.component`.
      * @returns What {@link saveDocumentComponentSubscription} saved, or `undefined` if there is none.
      */
@@ -1501,7 +1501,7 @@ declare namespace SW.Realtime {
      * start a subscription.
      *
      * @param documentType Type name of the document.
-     * @param documentId Id of the document.
+     * @param documentId ID of the document.
      * @param component Component that subscribed, normally `e.component`.
      * @param documentSubscription Subscription to save.
      */
@@ -1539,11 +1539,11 @@ declare namespace SW.Service.Notification {
     // confirm: members of Notification
     /** A notification. Any member can be missing. */
     interface Notification {
-        /** Id of the notification. */
+        /** ID of the notification. */
         Id?: string;
         /** Text that the user sees. */
         Text?: string;
-        /** Id of the document. */
+        /** ID of the document. */
         DocumentId?: string;
         /** Type name of the document. */
         DocumentTypeName?: string;
@@ -1618,7 +1618,7 @@ declare namespace SW.Service.Notification {
     /**
      * Marks all notifications of one document as read.
      *
-     * @param objectId Id of the document.
+     * @param objectId ID of the document.
      * @param objectType Type name of the document, for example `"job"`.
      * @returns A promise that settles when the notifications are marked.
      */
@@ -1630,8 +1630,8 @@ declare namespace SW.Service.Notification {
      *
      * @param text Message.
      * @param documentTypeName Type name of the document, for example `"Deliverable"` for a job.
-     * @param documentId Id of the document.
-     * @param userIdsToNotify Ids of the users who receive it, one element per user.
+     * @param documentId ID of the document.
+     * @param userIdsToNotify IDs of the users who receive it, one element per user.
      * @returns A promise that settles when the notification is sent.
      */
     function post(
@@ -1670,7 +1670,7 @@ declare namespace SW.Storage {
     // confirm: members of WorkspaceDefinitionDto
     /** Definition of a workspace in a package. Any member can be missing. */
     interface WorkspaceDefinitionDto {
-        /** Id of the workspace. */
+        /** ID of the workspace. */
         Id?: string;
         /** Name on screen. */
         Name?: string;
@@ -1745,7 +1745,7 @@ declare namespace SW.Store {
      *
      * @param dataSourceName Name of the data source in the workspace.
      * @param data Changes.
-     * @param senderId Id of the panel that makes the change.
+     * @param senderId ID of the panel that makes the change.
      * @returns A promise that settles when the changes are made.
      */
     export function batch(
@@ -1759,7 +1759,7 @@ declare namespace SW.Store {
      *
      * @param dataSourceName Name of the data source in the workspace.
      * @param rowId Row to remove.
-     * @param senderId Id of the panel that makes the change.
+     * @param senderId ID of the panel that makes the change.
      * @returns A promise that settles when the row is removed.
      */
     function deleteRow(
@@ -1773,7 +1773,7 @@ declare namespace SW.Store {
      * Filters data sources to some rows, without running a query.
      *
      * @param filters Rows to show, per data source.
-     * @param senderId Id of the panel that filters. Default `""`.
+     * @param senderId ID of the panel that filters. Default `""`.
      */
     export function filter(filters: DashboardStoreFilters, senderId?: any): void;
 
@@ -1782,7 +1782,7 @@ declare namespace SW.Store {
      *
      * @param dataSourceName Name of the data source in the workspace.
      * @param rowId Row to read. If omitted, all rows are read.
-     * @param dashboardDefinitionId Id of the workspace to read from. If omitted, the current one is used.
+     * @param dashboardDefinitionId ID of the workspace to read from. If omitted, the current one is used.
      * @returns A promise of the row, or of the array of all rows.
      */
     export function get<T = any>(
@@ -1796,7 +1796,7 @@ declare namespace SW.Store {
      *
      * @param dataSourceName Name of the data source in the workspace.
      * @param rowData Fields of the new row, including the key field.
-     * @param senderId Id of the panel that makes the change.
+     * @param senderId ID of the panel that makes the change.
      * @returns A promise that settles when the row is added.
      */
     export function insert(dataSourceName: string, rowData: any, senderId?: any): Promise<any>;
@@ -1806,7 +1806,7 @@ declare namespace SW.Store {
      *
      * @param dataSourceNames Names of the data sources to load. If omitted, all of the workspace are loaded.
      * @param filters Filters for the queries.
-     * @param senderId Id of the panel that makes the call.
+     * @param senderId ID of the panel that makes the call.
      * @returns A promise that settles when the data sources are loaded.
      */
     export function load(
@@ -1820,7 +1820,7 @@ declare namespace SW.Store {
      *
      * @param dataSourceName Name of the data source in the workspace.
      * @param rowId Row to read again.
-     * @param senderId Id of the panel that makes the call.
+     * @param senderId ID of the panel that makes the call.
      * @param filters Filters for the query.
      * @returns A promise that settles when the row is replaced.
      */
@@ -1837,7 +1837,7 @@ declare namespace SW.Store {
      * @param dataSourceName Name of the data source in the workspace.
      * @param rowId Row to change.
      * @param rowData New values by field.
-     * @param senderId Id of the panel that makes the change.
+     * @param senderId ID of the panel that makes the change.
      * @returns A promise that settles when the row is changed.
      */
     export function update(
@@ -1909,7 +1909,7 @@ declare namespace SW.UI {
         hasImage?: boolean;
         /** Size of the image. Default `"small"`. */
         size?: Size;
-        /** Id of the entity; needed to fetch its picture. */
+        /** ID of the entity; needed to fetch its picture. */
         id?: string;
         /** `true`: show the name next to the image. Default `false`. */
         showName?: boolean;
@@ -2068,7 +2068,7 @@ declare namespace SW.UI {
      *
      * @param element Target element.
      * @param documentName Kind of entity.
-     * @param documentId Id of the entity.
+     * @param documentId ID of the entity.
      * @param params Endpoint and sizes.
      * @returns The element with the picture.
      */
@@ -2136,7 +2136,7 @@ declare namespace SW.UI {
      * Draws the workload of an assignment.
      *
      * @param element Target element, or its CSS selector.
-     * @param assignmentId Id of the assignment.
+     * @param assignmentId ID of the assignment.
      * @returns A promise that resolves when the workload is drawn.
      */
     function showWorkload(element: string | HTMLElement, assignmentId: string): Promise<void>;
@@ -2165,7 +2165,7 @@ declare namespace SW.UI.Alert {
         documentName?: SW.UI.DocumentTypeName;
         /** Name of the user who is shown as the sender. */
         userName?: string;
-        /** Id of that user, for the picture. */
+        /** ID of that user, for the picture. */
         userId?: string;
         /** Runs when the user clicks the toast. */
         onClick?: Function;
@@ -2233,9 +2233,9 @@ declare namespace SW.UI.Buttons {
             Assignments?: Array<{
                 /** `true`: assign the user. */
                 Assign: boolean;
-                /** Id of the user. */
+                /** ID of the user. */
                 UserId: string;
-                /** Id of the type of assignment. */
+                /** ID of the type of assignment. */
                 AssignmentTypeId: string;
             }>;
             [action: string]: any;
@@ -2696,7 +2696,7 @@ declare namespace SW.Utils {
     /**
      * Returns a placeholder entry for an empty id; otherwise runs a function. Use it in the `byKey` of look-ups.
      *
-     * @param key Id to check.
+     * @param key ID to check.
      * @param callback Runs if `key` isn't the all-zero GUID.
      * @returns A promise of an {@link EmptyLookupItem} for the all-zero GUID, otherwise the result of the callback.
      * `await` handles both.
@@ -2736,7 +2736,7 @@ declare namespace SW.Utils.Datetime {
         unit: string;
         /** Number of units. */
         value: number;
-        /** Id of the length; in the simplest case the same string as `unit`. */
+        /** ID of the length; in the simplest case the same string as `unit`. */
         id: string;
     }
 
