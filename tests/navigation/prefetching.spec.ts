@@ -31,7 +31,7 @@ const articleLink: Ahead = {
   start: '/docs/design/home',
   other: '/docs/university/Dashboards/leave-dashboard',
   // Leads outside the sidebar's section, to a folder with a space in its name.
-  link: (page) => page.locator('.markdown a[href$="/filling-time-sheets"]').last(),
+  link: (page) => page.locator('.markdown a[href$="/my-tasks"]').last(),
 };
 
 /** Whether a script is a part of a page, rather than the routes of a section. */
