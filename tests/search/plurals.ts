@@ -11,6 +11,8 @@ const english: Rule[] = [
 ];
 
 const spanish: Rule[] = [
+  // Abbreviations don't change.
+  [/^id$/, 'id'],
   [/z$/, 'ces'],
   [/ón$/, 'ones'],
   [/és$/, 'eses'],
