@@ -98,6 +98,8 @@ test('only a version before the newest release says that it is no longer maintai
   for (const locale of locales) {
     const pages = versions.map((version) => load(read(`${localePrefix(locale)}${version}/${article}.html`)));
     expect(pages.map(($) => $('.theme-doc-version-banner').length)).toEqual([0, 0, 1]);
+    const said = pages.map(($) => $.html().includes('no longer actively maintained'));
+    expect(said).toEqual([false, false, locale === 'en']);
     expect(pages.map(($) => $('html').attr('lang'))).toEqual([locale, locale, locale]);
   }
 });

@@ -78,41 +78,38 @@ test('a menu that is opened before the scripts has one entry of the history', as
 });
 
 for (const scripts of ['before the scripts', 'once React runs']) {
-  test(`a page that the menu leads to is one step from the page before it, ${scripts}`, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto(article);
-    if (scripts === 'once React runs') {
-      release();
-      await wake(page);
-      await isInteractive(page);
-    }
-    await openMenu(page);
-    await menu(page).getByRole('link', {name: 'Glossary', exact: true}).click();
-    await expect(page).not.toHaveURL(article);
-    release();
-    await page.goBack();
-    await expect(page).toHaveURL(article);
-    await expect(menu(page)).toHaveCount(0);
-  });
-}
+  test.describe(scripts, () => {
+    let release: () => void;
 
-for (const scripts of ['before the scripts', 'once React runs']) {
-  test(`the open page, chosen in the menu, is one step from the page before it, ${scripts}`, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/docs/status');
-    await page.goto(article);
-    if (scripts === 'once React runs') {
+    test.beforeEach(async ({page}) => {
+      release = await holdScripts(page);
+      await page.goto('/docs/status');
+      await page.goto(article);
+      if (scripts === 'once React runs') {
+        release();
+        await wake(page);
+        await isInteractive(page);
+      }
+      await openMenu(page);
+    });
+
+    test('a page that the menu leads to is one step from the page before it', async ({page}) => {
+      await menu(page).getByRole('link', {name: 'Glossary', exact: true}).click();
+      await expect(page).not.toHaveURL(article);
       release();
-      await wake(page);
-      await isInteractive(page);
-    }
-    await openMenu(page);
-    await menu(page).locator('a[aria-current=page]').last().click();
-    await expect(menu(page)).toHaveCount(0);
-    await expect(page).toHaveURL(article);
-    release();
-    await page.goBack();
-    await expect(page).toHaveURL('/docs/status');
+      await page.goBack();
+      await expect(page).toHaveURL(article);
+      await expect(menu(page)).toHaveCount(0);
+    });
+
+    test('the open page, chosen in the menu, is one step from the page before it', async ({page}) => {
+      await menu(page).locator('a[aria-current=page]').last().click();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page).toHaveURL(article);
+      release();
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/status');
+    });
   });
 }
 

@@ -16,7 +16,7 @@ import {askOurs, isUnread, placeOf, readersQuestions, successOf, type Success} f
  */
 
 /** Percentages that the unread half reaches in every language: lower limits, raised with the search. */
-const goal = {first: 83, firstThree: 92};
+const goal = {first: 84, firstThree: 92};
 
 /** Bytes that the reader's browser loads, compressed: for any first letter, and for 95 % of the queries. */
 const limit = {firstLetter: 15_000, query: 130_000};
