@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {localeOf} from '../../articles/files';
 import {propsOf, usesComponent} from '../../articles/jsx';
-import {linkToToday, replaceComponent} from '../../articles/nodes';
+import {linkToToday, list, replaceComponent} from '../../articles/nodes';
 import {lineOf} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
@@ -11,7 +11,8 @@ import {translatedDocument} from './translate';
 
 /**
  * Remark plugin that replaces `<Operations document="client-api" tag="Reports" />` with the operations of that tag from
- * the OpenAPI document in `static/openapi`: their parameters, samples, responses, and errors.
+ * the OpenAPI document in `static/openapi`: their parameters, samples, responses, and errors. A list of all operations
+ * of the article comes before the first.
  */
 
 const isDocument = (name: unknown): name is ApiDocument => apiDocuments.some((document) => document === name);
@@ -23,6 +24,7 @@ export default function apiReferencePlugin() {
     const names = usesComponent(file, 'Operations') ? apiDocuments : [];
     const entries = names.map(async (name) => [name, await translatedDocument(name, locale)] as const);
     const loaded = new Map(await Promise.all(entries));
+    const contents = list([]);
     replaceComponent(tree, file, 'Operations', (element) => {
       const {document, tag} = propsOf(element);
       try {
@@ -31,8 +33,9 @@ export default function apiReferencePlugin() {
             `there is no OpenAPI document "${String(document)}"; write one of ${apiDocuments.join(', ')}.`,
           );
         }
-        const nodes = tagNodes({...loaded.get(document)!, document, locale}, String(tag));
-        return linkToToday(nodes, file.path);
+        const isFirst = contents.children.length === 0;
+        const nodes = tagNodes({...loaded.get(document)!, document, locale}, String(tag), contents);
+        return linkToToday(isFirst ? [contents, ...nodes] : nodes, file.path);
       } catch (error) {
         throw located(error, file.path, lineOf(element));
       }

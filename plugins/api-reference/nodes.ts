@@ -1,5 +1,15 @@
-import type {BlockContent, PhrasingContent, RootContent, Table} from 'mdast';
-import {heading, inlineCode as code, jsx, jsxAttributes, link, paragraph, strong, text} from '../../articles/nodes';
+import type {BlockContent, List, PhrasingContent, RootContent, Table} from 'mdast';
+import {
+  heading,
+  inlineCode as code,
+  jsx,
+  jsxAttributes,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+} from '../../articles/nodes';
 import {languages} from '../../languages';
 import {groupBy} from '../../lib/group';
 import {sourceLocale, type Locale} from '../../settings/locales';
@@ -97,10 +107,16 @@ function tables(operation: Operation, place: Place): BlockContent[] {
   ];
 }
 
+/** Whether an example has no value in it, because the fields aren't known. */
+const isHollow = (example: unknown): boolean =>
+  typeof example === 'object' && example !== null && Object.values(example).every(isHollow);
+
 function samples(operation: Operation, {locale}: Place): RootContent[] {
   const words = wordsIn(locale);
   const [status, success] =
-    operation.responses.find(([code, {json}]) => code.startsWith('2') && json?.example !== undefined) ?? [];
+    operation.responses.find(
+      ([code, {json}]) => code.startsWith('2') && json?.example !== undefined && !isHollow(json.example),
+    ) ?? [];
   const block = (lang: string, value: string, title: string): RootContent => ({
     type: 'code',
     lang,
@@ -145,11 +161,17 @@ function operationNodes(operation: Operation, place: Place): RootContent[] {
   ];
 }
 
+/** What an operation is in the list at the top of its article. */
+const entryOf = ({operationId, summary}: Operation, place: Place): PhrasingContent[] => [
+  {type: 'link', url: `#${operationId}`, children: phrase(summary, place)},
+];
+
 /**
+ * @param contents gets an item for each operation
  * @returns a heading, tables, and samples for each operation with the tag
  * @throws Error when the document has no operation with this tag
  */
-export function tagNodes(place: Place, tag: string): RootContent[] {
+export function tagNodes(place: Place, tag: string, contents: List): RootContent[] {
   const {document, operations} = place;
   const tagged = operations.filter((operation) => operation.tag === tag);
   if (tagged.length === 0) {
@@ -158,5 +180,6 @@ export function tagNodes(place: Place, tag: string): RootContent[] {
       `static/openapi/${document}.yaml has no operation with the tag "${tag}"; it has ${tags.join(', ')}.`,
     );
   }
+  contents.children.push(...list(tagged.map((operation) => entryOf(operation, place))).children);
   return tagged.flatMap((operation) => operationNodes(operation, place));
 }

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
+import {list} from '../../articles/nodes';
 import {published} from '../../articles/owner-notes';
 import {readText} from '../../lib/files';
 import {apiDocuments} from '../../settings/api-documents';
@@ -125,10 +126,12 @@ test('English documents have no overlay, and stay as they are', async () => {
 
 test('a text without a translation is marked as English in the page, and a translated one is not', () => {
   const loaded = parseDocument(small, 'small.yaml');
-  const nodes = (untranslated: string[]) =>
-    JSON.stringify(
-      tagNodes({...loaded, untranslated: new Set(untranslated), document: 'client-api', locale: 'es'}, 'Things'),
-    );
+  function nodes(untranslated: string[]): string {
+    const place = {...loaded, untranslated: new Set(untranslated), document: 'client-api', locale: 'es'} as const;
+    const contents = list([]);
+    const tagged = tagNodes(place, 'Things', contents);
+    return JSON.stringify([contents, ...tagged]);
+  }
   const marked = (text: string) =>
     `"name":"span","attributes":[{"type":"mdxJsxAttribute","name":"lang","value":"en"}],"children":[{"type":"text","value":"${text}"`;
   const page = nodes(['Get a thing', 'Returns it.\n\nOr nothing.']);
