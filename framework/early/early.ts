@@ -145,7 +145,7 @@ function press(control: HTMLElement, event?: Event): void {
 function switchColors(control: HTMLElement): void {
   const turnsDark = page.theme !== 'dark';
   page.theme = turnsDark ? 'dark' : 'light';
-  control.ariaPressed = String(turnsDark);
+  control.ariaPressed = `${turnsDark}`;
   try {
     localStorage.theme = page.theme;
   } catch {
@@ -158,6 +158,8 @@ const listeners: Record<string, (event: never) => void> = {
   click(event: MouseEvent) {
     const control = controlOf(event.target);
     if (control?.ariaPressed) {
+      // For React, which listens already while it starts.
+      event.preventDefault();
       switchColors(control);
     } else if (control?.ariaHasPopup && event.detail) {
       // This menu opens by pointer without JavaScript.

@@ -1,7 +1,7 @@
 import {localePrefix, type Locale} from '../../settings/locales';
 import {articles} from '../lib/articles';
 import {layoutFaults} from './reader/layout';
-import {textOf} from './reader/looks';
+import {count, textOf} from './reader/looks';
 import {expect, test} from './test';
 
 /** The nightly matrix: the layout of a page of every kind, in numbers, at three widths and in both color modes. */
@@ -21,6 +21,9 @@ for (const locale of ['en', 'pt'] satisfies Locale[]) {
           const address = localePrefix(locale) + path;
           await reader.openAwake(`${address}${path.includes('?') ? '&' : '?'}docusaurus-theme=${mode}`);
           await reader.sees(textOf, 'h1').not.toBe(undefined);
+          if (path === '/swagger/') {
+            await reader.sees(count, '.opblock').toBeGreaterThan(0);
+          }
           expect.soft(await reader.look(layoutFaults), address).toEqual([]);
         }
       });

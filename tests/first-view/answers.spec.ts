@@ -91,6 +91,38 @@ for (const pause of [0, 40, 80, 150, 300, 600]) {
   });
 }
 
+for (const [moment, isAfterFirstRendering] of [
+  ['React listens, and has rendered nothing', false],
+  ['React has begun to render', true],
+] as const) {
+  test(`a press of the color switch counts once when ${moment}`, async ({page}) => {
+    await page.addInitScript((waits) => {
+      const press = () =>
+        queueMicrotask(() => {
+          document.querySelector<HTMLElement>('[aria-pressed]')!.click();
+          document.documentElement.dataset.pressed = '';
+        });
+      if (waits) {
+        addEventListener('interactive', press, {once: true});
+        return;
+      }
+      const prototype: {addEventListener: (this: Element, type: string, ...more: never[]) => void} = Element.prototype;
+      const add = prototype.addEventListener;
+      prototype.addEventListener = function (type, ...more) {
+        add.call(this, type, ...more);
+        if (this.id === '__docusaurus' && type === 'click') {
+          prototype.addEventListener = add;
+          press();
+        }
+      };
+    }, isAfterFirstRendering);
+    await open(page, article);
+    await expect(html(page)).toHaveAttribute('data-pressed');
+    await expect(colorSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
 test('the color switch says before the scripts which mode is on', async ({page}) => {
   await holdScripts(page);
   await page.goto(article);

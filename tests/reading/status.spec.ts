@@ -84,3 +84,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main select').first()).toBeHidden();
   });
 });
+
+test('a browser that formats dates, numbers, and lists in another way than the build keeps the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const {prototype} of [Intl.DateTimeFormat, Intl.NumberFormat]) {
+      Object.defineProperty(prototype, 'format', {get: () => () => 'in another way'});
+    }
+    Intl.ListFormat.prototype.format = () => 'in another way';
+  });
+  const reports = readReports('en');
+  for (const path of ['/docs/status', reports[0]!.route]) {
+    await open(page, path);
+    await expect(page.getByRole('main')).not.toContainText('in another way');
+  }
+});

@@ -30,10 +30,11 @@ function ColorModeToggle({className, value, onChange}: Props): ReactNode {
         aria-label={title}
         aria-live="polite"
         aria-pressed={isDark}
-        onClick={() => {
+        onClick={({defaultPrevented}) => {
           const {dataset} = document.documentElement;
-          // From the page, at once; React follows in a transition, because a new mode hydrates everything that depends on it.
-          const next = dataset.theme === 'dark' ? 'light' : 'dark';
+          // The early script may have switched the page already. Otherwise, switch it at once; React follows in a
+          // transition, because a new mode hydrates everything that depends on it.
+          const next = defaultPrevented === (dataset.theme === 'dark') ? 'dark' : 'light';
           dataset.theme = next;
           startTransition(() => onChange(next));
         }}>

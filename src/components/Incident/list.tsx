@@ -5,7 +5,7 @@ import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Card, Cards} from '../Cards';
 import SelectField from '../SelectField';
-import {causeNames, componentNames, formatDay, formatDuration, formatRegions} from './names';
+import {causeNames, componentNames, formatDay, formatDuration, formatRegions, htmlLang} from './names';
 import {minutesOf, regionNames, type Incident, type IncidentEntry, type RelatedReport} from './record';
 import styles from './styles.module.css';
 
@@ -53,7 +53,7 @@ const useFilters = (): Filter[] => [
 
 /** The values that occur, sorted by name, after the option that filters nothing. */
 function optionsOf({any, valuesOf}: Filter, incidents: IncidentEntry[]): [value: string, name: string][] {
-  const found = [...new Map(incidents.flatMap(valuesOf))].sort(([, a], [, b]) => a.localeCompare(b));
+  const found = [...new Map(incidents.flatMap(valuesOf))].sort(([, a], [, b]) => a.localeCompare(b, htmlLang));
   return [['', any], ...found];
 }
 
@@ -69,10 +69,14 @@ function Entry({incident}: {incident: IncidentEntry}): ReactNode {
   ];
   return (
     <li>
-      <time dateTime={incident.start}>{formatDay(incident.start)}</time>
+      <time dateTime={incident.start} suppressHydrationWarning>
+        {formatDay(incident.start)}
+      </time>
       <div>
         <Link to={incident.route}>{incident.title}</Link>
-        <div className={styles.note}>{facts.join(' · ')}</div>
+        <div className={styles.note} suppressHydrationWarning>
+          {facts.join(' · ')}
+        </div>
       </div>
     </li>
   );

@@ -41,7 +41,14 @@ const stateOf = ({mitigated, end, security}: Incident): string | null => {
 export function IncidentSummary({related}: {related: string}): ReactNode {
   const incident = useIncident();
   const minutes = minutesOf(incident);
-  const time = (iso: string | null) => (iso ? <time dateTime={iso}>{formatTime(iso)}</time> : unknownText());
+  const time = (iso: string | null) =>
+    iso ? (
+      <time dateTime={iso} suppressHydrationWarning>
+        {formatTime(iso)}
+      </time>
+    ) : (
+      unknownText()
+    );
   const reports = JSON.parse(related) as RelatedReport[];
 
   const start = translate({id: 'incident.start', message: 'Start'});
@@ -75,7 +82,7 @@ export function IncidentSummary({related}: {related: string}): ReactNode {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd suppressHydrationWarning>{value}</dd>
           </div>
         ))}
         {reports.length > 0 && (
@@ -105,7 +112,9 @@ export function IncidentTimeline(): ReactNode {
       {timeline.map(({time, event}) => (
         <li key={event}>
           {time ? (
-            <time dateTime={time}>{formatTime(time)}</time>
+            <time dateTime={time} suppressHydrationWarning>
+              {formatTime(time)}
+            </time>
           ) : (
             <span className={styles.noTime}>{translate({id: 'incident.timeUnknown', message: 'Time unknown'})}</span>
           )}

@@ -31,7 +31,7 @@ export function ServiceState({title, route, start}: Pick<IncidentEntry, 'title' 
           <Translate id="incidents.last">Last incident</Translate>
         </div>
         <Link to={route}>{title}</Link>
-        <div className={styles.note}>
+        <div className={styles.note} suppressHydrationWarning>
           {formatDay(start)}
           {isBrowser && ` · ${daysAgo(start)}`}
         </div>

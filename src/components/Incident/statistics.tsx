@@ -42,8 +42,12 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
         {tiles.map(({name, value, note}) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-            <dd className={styles.note}>{note}</dd>
+            <dd className={styles.value} suppressHydrationWarning>
+              {value}
+            </dd>
+            <dd className={styles.note} suppressHydrationWarning>
+              {note}
+            </dd>
           </div>
         ))}
       </dl>
@@ -62,7 +66,7 @@ export function IncidentStatistics({data}: {data: string}): ReactNode {
           {causes.map(({cause, count}) => (
             <tr key={cause}>
               <td>{cause ? causeNames()[cause] : unknownText()}</td>
-              <td>{number.format(count)}</td>
+              <td suppressHydrationWarning>{number.format(count)}</td>
             </tr>
           ))}
         </tbody>

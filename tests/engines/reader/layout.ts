@@ -40,7 +40,7 @@ export async function layoutFaults(): Promise<string[]> {
     }
   }
 
-  const parts = ['.navbar', '.theme-doc-sidebar-menu', 'article', '.theme-doc-toc-desktop > *', '.footer']
+  const parts = ['.navbar', ':has(> .theme-doc-sidebar-menu)', 'article', '.theme-doc-toc-desktop > *', '.footer']
     .map((selector) => document.querySelector(selector))
     .filter((part) => part !== null && isSeen(part))
     .map((part) => ({name: nameOf(part!).split(' “')[0], box: part!.getBoundingClientRect()}));
