@@ -6,5 +6,5 @@ import {followStorage} from '../early/restored';
 if (ExecutionEnvironment.canUseDOM) {
   answerCopyButtons();
   completeLanguageLinks();
-  followStorage();
+  followStorage(document.documentElement.dataset);
 }

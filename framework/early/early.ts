@@ -122,7 +122,7 @@ function press(control: HTMLElement, event?: Event): void {
     fetchAhead(searchFiles);
   }
   if (isDropdown) {
-    control.ariaExpanded = String(control.parentElement!.classList.toggle('dropdown--show'));
+    control.ariaExpanded = `${control.parentElement!.classList.toggle('dropdown--show')}`;
   }
   if (isMenu) {
     toggleLinks();
@@ -263,7 +263,7 @@ if (page.script) {
   addEventListener(interactive, replay);
   answerCopyButtons();
   completeLanguageLinks();
-  followStorage();
+  followStorage(page);
 
   if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'}`)) {
     start();

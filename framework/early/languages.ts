@@ -15,7 +15,7 @@ export function completeLanguageLinks(): void {
     link.pathname = link.pathname.slice(0, -missing.length) + rest;
   });
   // What comes before the browser follows a link, or offers to open it in a new tab.
-  for (const sign of ['pointerdown', 'click']) {
+  for (const sign of ['pointerdown', 'click', 'contextmenu']) {
     addEventListener(
       sign,
       ({target}) => {

@@ -1,18 +1,19 @@
-/** A page that the browser kept, and shows again on the way back: it follows what the reader chose on other pages. */
+/** A page follows what the reader chose on others: in another tab, or before the browser shows it again on the way back. */
 
-/** From now on, a page that is shown again has today's color mode and announcement, and React hears of what changed. */
-export function followStorage(): void {
+/** @param page the data of `<html>`, which from now on has today's color mode and announcement, as React does */
+export function followStorage(page: DOMStringMap): void {
+  addEventListener('storage', () => {
+    try {
+      page.theme = (localStorage.theme as string) || page.theme;
+      page.announcementBarInitiallyDismissed = localStorage['docusaurus.announcement.dismiss'] as string;
+    } catch {
+      // The reader blocks storage, so there is nothing to follow.
+    }
+  });
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) {
-      try {
-        const {dataset} = document.documentElement;
-        dataset.theme = (localStorage.theme as string) || dataset.theme;
-        dataset.announcementBarInitiallyDismissed = localStorage['docusaurus.announcement.dismiss'] as string;
-        // As if another tab had changed it.
-        dispatchEvent(new StorageEvent('storage', {key: 'theme'}));
-      } catch {
-        // The reader blocks storage, so there is nothing to follow.
-      }
+      // As if another tab had changed it.
+      dispatchEvent(new StorageEvent('storage', {key: 'theme'}));
     }
   });
 }

@@ -161,11 +161,6 @@ function operationNodes(operation: Operation, place: Place): RootContent[] {
   ];
 }
 
-/** What an operation is in the list at the top of its article. */
-const entryOf = ({operationId, summary}: Operation, place: Place): PhrasingContent[] => [
-  {type: 'link', url: `#${operationId}`, children: phrase(summary, place)},
-];
-
 /**
  * @param contents gets an item for each operation
  * @returns a heading, tables, and samples for each operation with the tag
@@ -180,6 +175,9 @@ export function tagNodes(place: Place, tag: string, contents: List): RootContent
       `static/openapi/${document}.yaml has no operation with the tag "${tag}"; it has ${tags.join(', ')}.`,
     );
   }
-  contents.children.push(...list(tagged.map((operation) => entryOf(operation, place))).children);
+  const entries = tagged.map(({operationId, summary}): PhrasingContent[] => [
+    {type: 'link', url: `#${operationId}`, children: phrase(summary, place)},
+  ]);
+  contents.children.push(...list(entries).children);
   return tagged.flatMap((operation) => operationNodes(operation, place));
 }

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {announcement} from '../../settings/announcement';
 import {i18n, localePrefix} from '../../settings/locales';
 import {wake} from '../../lib/page';
 import {isInteractive, open} from '../lib/open';
@@ -76,6 +77,38 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+test('React leaves the focus on the language that the reader has reached', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(article);
+  await languageMenu(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const entry = page.locator('.navbar a[lang]:focus');
+  const reached = await entry.getAttribute('lang');
+  release();
+  await isInteractive(page);
+  await expect(languageMenu(page)).not.toHaveAttribute('aria-busy');
+  await expect(entry).toHaveAttribute('lang', reached!);
+});
+
+test('a link to a language that is opened from the context menu by key keeps query and hash', async ({page}) => {
+  await page.goto(`${article}?a=1#steps`);
+  const link = page.locator('.navbar a[lang=es]');
+  await link.dispatchEvent('contextmenu');
+  await expect(link).toHaveAttribute('href', /\?a=1#steps$/);
+});
+
+test('a page in another tab follows the color switch before its scripts run', async ({page, context}) => {
+  await page.goto(article);
+  const other = await context.newPage();
+  await other.goto('/');
+  await colorSwitch(other).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await wake(page);
+  await isInteractive(page);
+  await expect(colorSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
 for (const pause of [0, 40, 80, 150, 300, 600]) {
   test(`each press of the color switch counts while React starts, ${pause} ms apart`, async ({page}) => {
     await page.goto(article);
@@ -146,6 +179,16 @@ test('the phone menu that was closed before the scripts opens again', async ({pa
   await expect(page.locator('.navbar-sidebar--show .navbar-sidebar__close')).toBeVisible();
 });
 
+test('a double click on the button of the phone menu stays on the page, before the scripts', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await holdScripts(page);
+  await page.goto(article);
+  const address = page.url();
+  await page.getByRole('button', {name: texts.toggleMenu}).dblclick();
+  await expect(page.locator('#early-menu')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
 test('a second Enter on the button of the phone menu closes it before the scripts', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const release = await holdScripts(page);
@@ -184,25 +227,26 @@ for (const path of ['/docs/sdk/store#access', '/pt/docs/api/client-api#hosts', `
 test.describe('a page that the browser kept, shown again', () => {
   // The browser of the tests keeps no pages; those of tests/engines do.
   const comeBack = (page: Page) =>
-    page.evaluate(() => {
+    page.evaluate((id) => {
       localStorage.setItem('theme', 'dark');
+      localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-    });
-  const announcement = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+    }, announcement.id);
+  const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 
   test('has the mode and the announcement of the page that the reader comes from, before the scripts', async ({
     page,
   }) => {
     await page.goto(article);
-    await expect(announcement(page)).toBeVisible();
+    await expect(bar(page)).toBeVisible();
     await comeBack(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(announcement(page)).toBeHidden();
+    await expect(bar(page)).toBeHidden();
     await wake(page);
     await isInteractive(page);
     await expect(colorSwitch(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(announcement(page)).toBeHidden();
+    await expect(bar(page)).toBeHidden();
   });
 
   test('has them once React runs', async ({page}) => {
@@ -210,7 +254,7 @@ test.describe('a page that the browser kept, shown again', () => {
     await comeBack(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(colorSwitch(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(announcement(page)).toBeHidden();
+    await expect(bar(page)).toBeHidden();
     await colorSwitch(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });

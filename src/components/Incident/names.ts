@@ -4,10 +4,7 @@ import {dateTag} from '@language/formats';
 import {dateFormat, formatDay as formatDayIn} from '../../../lib/dates';
 import {hasClockTime, regionNames, type CauseId, type ComponentId, type RegionId} from './record';
 
-/**
- * Names and times of incidents in the reader's language. Browsers format some of them in another way than the build, so
- * elements with such a text have `suppressHydrationWarning`, and keep the build's.
- */
+/** Names and times of incidents. Some browsers format them in another way: `suppressHydrationWarning` keeps the build's. */
 
 /** Language tag of the page, for the browser's `Intl` formatters. */
 export const {htmlLang} = i18n.localeConfigs[i18n.currentLocale]!;
