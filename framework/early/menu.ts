@@ -40,7 +40,7 @@ export function toggleLinks(): void {
     // A category leads to its first article.
     links.replaceAll('role="button"', '');
   menu.onclick = ({target, ctrlKey, metaKey}) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('.menu a');
+    const link = (target as Element).closest('a');
     const opensTab = ctrlKey || metaKey;
     menu.remove();
     if (link && !opensTab && link.href !== location.href) {

@@ -179,16 +179,6 @@ test('the phone menu that was closed before the scripts opens again', async ({pa
   await expect(page.locator('.navbar-sidebar--show .navbar-sidebar__close')).toBeVisible();
 });
 
-test('a double click on the button of the phone menu stays on the page, before the scripts', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await holdScripts(page);
-  await page.goto(article);
-  const address = page.url();
-  await page.getByRole('button', {name: texts.toggleMenu}).dblclick();
-  await expect(page.locator('#early-menu')).toHaveCount(0);
-  expect(page.url()).toBe(address);
-});
-
 test('a second Enter on the button of the phone menu closes it before the scripts', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const release = await holdScripts(page);
