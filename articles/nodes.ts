@@ -10,7 +10,7 @@ import {usesComponent} from './jsx';
 export const text = (value: string): Text => ({type: 'text', value});
 export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
 export const strong = (value: string): Strong => ({type: 'strong', children: [text(value)]});
-export const link = (url: string, child: Text | InlineCode): Link => ({type: 'link', url, children: [child]});
+export const link = (url: string, ...children: Link['children']): Link => ({type: 'link', url, children});
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 export const heading = (depth: number, ...children: PhrasingContent[]): Heading => ({

@@ -24,10 +24,10 @@ const blocksPerFrame = 25;
  * browser would style the whole page again without it.
  */
 export async function showRest(): Promise<void> {
-  const blocks = Array.from(document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *'));
+  const blocks = Array.from(document.querySelectorAll<HTMLElement>('.theme-doc-markdown>*'));
   // The table of contents reads the layout in the second frame, which must not wait for the rest.
   await painted();
-  while (blocks.length > 0) {
+  while (blocks[0]) {
     await painted();
     for (const block of blocks.splice(0, blocksPerFrame)) {
       block.style.contentVisibility = 'visible';

@@ -175,9 +175,7 @@ export function tagNodes(place: Place, tag: string, contents: List): RootContent
       `static/openapi/${document}.yaml has no operation with the tag "${tag}"; it has ${tags.join(', ')}.`,
     );
   }
-  const entries = tagged.map(({operationId, summary}): PhrasingContent[] => [
-    {type: 'link', url: `#${operationId}`, children: phrase(summary, place)},
-  ]);
+  const entries = tagged.map(({operationId, summary}) => [link(`#${operationId}`, ...phrase(summary, place))]);
   contents.children.push(...list(entries).children);
   return tagged.flatMap((operation) => operationNodes(operation, place));
 }

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {announcement} from '../../settings/announcement';
 import {i18n, localePrefix} from '../../settings/locales';
 import {wake} from '../../lib/page';
 import {isInteractive, open} from '../lib/open';
@@ -107,6 +106,24 @@ test('a page in another tab follows the color switch before its scripts run', as
   await wake(page);
   await isInteractive(page);
   await expect(colorSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page whose address names a color mode keeps it, whatever else is stored', async ({page, context}) => {
+  await page.goto(`${article}?docusaurus-theme=dark`);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+  });
+  await page.reload();
+  await page.evaluate(() => {
+    addEventListener('storage', ({key}) => document.documentElement.setAttribute('data-stored', key!));
+  });
+  await other.evaluate(() => {
+    localStorage.setItem('something', 'else');
+  });
+  await expect(html(page)).toHaveAttribute('data-stored', 'something');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
 for (const pause of [0, 40, 80, 150, 300, 600]) {
@@ -217,26 +234,25 @@ for (const path of ['/docs/sdk/store#access', '/pt/docs/api/client-api#hosts', `
 test.describe('a page that the browser kept, shown again', () => {
   // The browser of the tests keeps no pages; those of tests/engines do.
   const comeBack = (page: Page) =>
-    page.evaluate((id) => {
+    page.evaluate(() => {
       localStorage.setItem('theme', 'dark');
-      localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-    }, announcement.id);
-  const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+    });
+  const announcement = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 
   test('has the mode and the announcement of the page that the reader comes from, before the scripts', async ({
     page,
   }) => {
     await page.goto(article);
-    await expect(bar(page)).toBeVisible();
+    await expect(announcement(page)).toBeVisible();
     await comeBack(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(bar(page)).toBeHidden();
+    await expect(announcement(page)).toBeHidden();
     await wake(page);
     await isInteractive(page);
     await expect(colorSwitch(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(bar(page)).toBeHidden();
+    await expect(announcement(page)).toBeHidden();
   });
 
   test('has them once React runs', async ({page}) => {
@@ -244,7 +260,7 @@ test.describe('a page that the browser kept, shown again', () => {
     await comeBack(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(colorSwitch(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(bar(page)).toBeHidden();
+    await expect(announcement(page)).toBeHidden();
     await colorSwitch(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });

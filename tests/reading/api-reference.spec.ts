@@ -80,6 +80,21 @@ for (const locale of translatedLocales) {
   });
 }
 
+test('an article of operations begins with a list that leads to each, and shows no sample without a value', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/reference/client-documents');
+  const headings = page.locator('article h2[id]');
+  const ids = await headings.evaluateAll((all) => all.map(({id}) => id));
+  const entries = page.locator('article .theme-doc-markdown > ul').first().getByRole('link');
+  expect(ids.length).toBeGreaterThan(2);
+  expect(await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    ids.map((id) => `#${id}`),
+  );
+  const samples = await page.locator('article pre').allInnerTexts();
+  expect(samples.filter((text) => /^[\s[\]{}]*$/.test(text))).toEqual([]);
+});
+
 test('with placeholder hosts, requests cannot be sent, and the page says so', async ({page: tab}) => {
   await tab.goto(`/swagger/${operations['integration-api']}`);
   await expect(tab.locator('.opblock-body').first()).toBeVisible({timeout: 20_000});
