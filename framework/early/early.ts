@@ -88,14 +88,16 @@ function run(): void {
 }
 
 /**
- * Queues an action on a control until React runs.
+ * Queues an action on a control until React runs. It's called off when the control is no longer busy.
  * @param before what to wait for before React starts
  */
 function keep(control: HTMLElement, act: () => void, before?: Promise<void>): void {
   control.ariaBusy = 'true';
   acts.push(() => {
-    control.ariaBusy = null;
-    act();
+    if (control.ariaBusy) {
+      act();
+      void painted().then(() => (control.ariaBusy = null));
+    }
   });
   if (before) {
     before.then(start, start);
@@ -115,7 +117,6 @@ function press(control: HTMLElement, event?: Event): void {
     return;
   }
   const isMenu = control.matches('.navbar__toggle');
-  const isCategory = control.matches(closedCategory);
   const isDropdown = control.ariaHasPopup;
   if (control.ariaKeyShortcuts) {
     startTyping(control);
@@ -131,12 +132,17 @@ function press(control: HTMLElement, event?: Event): void {
     keep(
       control,
       () => {
-        const {ariaExpanded} = control;
-        if (isMenu ? shownLinks() : isDropdown ? ariaExpanded === 'true' : !isCategory || ariaExpanded !== 'true') {
+        if (isMenu ? shownLinks() : !isDropdown || control.ariaExpanded === 'true') {
           control.click();
         }
+        if (isMenu || isDropdown) {
+          // The answer is shown, so the next press counts.
+          control.ariaBusy = null;
+        }
       },
-      isCategory && !isStarted ? openCategory(control as HTMLAnchorElement, () => !isStarted) : undefined,
+      control.matches(closedCategory) && !isStarted
+        ? openCategory(control as HTMLAnchorElement, () => !isStarted)
+        : undefined,
     );
   }
 }
@@ -172,10 +178,11 @@ const listeners: Record<string, (event: never) => void> = {
   keydown(event: KeyboardEvent) {
     const {key, target} = event;
     const control = controlOf(target);
-    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    const menu = document.querySelector<HTMLElement>('.dropdown--show>a');
     start();
-    if (search && isSearchKey(event)) {
-      press(search, event);
+    if (menu && key === 'Escape') {
+      press(menu);
+      menu.focus();
     } else if (control && !event.ctrlKey && !event.metaKey) {
       if (control.matches('a,li') && (key === ' ' || key === 'Enter')) {
         // A tab has no click by keyboard, and that of a link in Firefox doesn't say that it is one.
@@ -261,6 +268,25 @@ if (page.script) {
   }
   listen(addEventListener);
   addEventListener(interactive, replay);
+  // A press that comes while React computes the answer to the one before.
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.isTrusted && controlOf(event.target)?.ariaBusy) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    true,
+  );
+  // Until the search box listens itself.
+  addEventListener('keydown', (event) => {
+    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    if (search && isSearchKey(event) && !event.defaultPrevented) {
+      event.preventDefault();
+      search.click();
+    }
+  });
   answerCopyButtons();
   completeLanguageLinks();
   followStorage(page);

@@ -24,7 +24,7 @@ test('sets of tabs change together, by mouse and arrow key, and the choice is re
 
 test('the sidebar is hidden, stays hidden on the next page, and returns', async ({reader}) => {
   const hide = 'button[class*=collapseSidebarButton]';
-  const show = '[class*=expandButton]';
+  const show = '.theme-doc-sidebar-container button[aria-label="Expand sidebar"]';
   await reader.openAwake(parts.article);
   await reader.click(hide);
   await reader.sees(isShown, '.theme-doc-sidebar-menu').toBe(false);

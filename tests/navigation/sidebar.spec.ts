@@ -101,6 +101,8 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
         await page.goBack();
         await expect(show(page)).toBeVisible();
 
+        await show(page).press('Tab');
+        await expect(show(page)).toBeVisible();
         await show(page).press('Enter');
         await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
         await expect.poll(wide).toBe(before);

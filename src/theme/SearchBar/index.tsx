@@ -38,9 +38,9 @@ export default function SearchBar(): ReactNode {
       ({default: SearchModal}) => {
         // Render synchronously, so the box has focus before the next key.
         const query = takeTyped();
-        flushSync(() => setBox((shown) => shown ?? {SearchModal, query}));
+        flushSync(() => setBox((shown) => shown ?? (query === undefined ? shown : {SearchModal, query})));
       },
-      () => history.push(`${searchPage}?${new URLSearchParams({q: takeTyped()}).toString()}`),
+      () => history.push(`${searchPage}?${new URLSearchParams({q: takeTyped() ?? ''}).toString()}`),
     );
   }, [history, searchPage]);
   const close = useCallback(() => {
@@ -60,8 +60,9 @@ export default function SearchBar(): ReactNode {
         }
       }
     }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // Before the early script, which opens the search as long as nobody listens here.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, open, close]);
 
   const preload = () => void loadModal().catch(() => undefined);
