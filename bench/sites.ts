@@ -2,7 +2,6 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, buildIfNeeded} from '../builder/build';
 import {compress} from '../deploy/compress';
-import {filesIn} from '../lib/files';
 import {buildStarlight, starlightDir, starlightPath} from './starlight';
 
 /** The measured sites: ours, and a peer with the same articles. */
@@ -18,8 +17,6 @@ export interface Site {
 export const ours: Site = {name: 'ours', dir: buildDir, pathOf: (pathname) => pathname};
 export const starlight: Site = {name: 'Starlight', dir: starlightDir, pathOf: starlightPath};
 
-const compressible = /\.(css|html|js|json|svg|xml)$/;
-
 /**
  * Builds the sites.
  * @throws Error when a build fails
@@ -28,7 +25,6 @@ export async function buildSites(): Promise<void> {
   await buildIfNeeded();
   buildStarlight();
   // For our server: compressed files beside the plain ones, and no headers of its own.
-  const files = filesIn(starlightDir).filter((file) => compressible.test(file));
-  await compress(files.map((file) => path.join(starlightDir, file)));
+  await compress(starlightDir, (file) => /\.(css|html|js|json|svg|xml)$/.test(file));
   writeFileSync(path.join(starlightDir, '_headers'), '');
 }

@@ -1,11 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {buildLog, nodeOptions} from './docusaurus';
+import {localeCodes} from '../settings/locales';
+import {nodeOptions} from './docusaurus';
+import {partDir, partFiles} from './parts';
 
 test('the build warned of nothing: no broken anchor or Markdown link, no doubled route', () => {
-  const warnings = readFileSync(buildLog, 'utf8')
-    .split('\n')
+  const logs = localeCodes.map((locale) => readFileSync(partFiles(partDir(locale)).log, 'utf8'));
+  const warnings = logs
+    .flatMap((log) => log.split('\n'))
     .filter((line) => line.includes('[WARNING]'))
     // New articles have no date until they are committed.
     .filter((line) => !line.includes('not tracked by git'));

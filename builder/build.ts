@@ -1,150 +1,169 @@
 import {execFile} from 'node:child_process';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {finished} from 'node:stream/promises';
 import {parseArgs, promisify} from 'node:util';
 import pLimit from 'p-limit';
+import {compress} from '../deploy/compress';
 import {placePages} from '../deploy/page-files';
 import {prepareDeployment} from '../deploy/prepare';
-import {localeCodes, localePrefix, sourceLocale} from '../settings/locales';
-import {buildLog, runDocusaurus, type Run} from './docusaurus';
-import {hashInputs} from './inputs';
+import {headCommit} from '../lib/git';
+import {localeCodes, localePrefix, sourceLocale, type Locale} from '../settings/locales';
+import {runDocusaurus, type Run} from './docusaurus';
+import {languageKeys} from './inputs';
+import {isPart, mergeParts, partDir, partFiles, takeParts} from './parts';
 import {replaceFolder} from './replace-folder';
 import {translateOpenSearch} from './search/opensearch';
 import {languageDirs} from './search/pages';
 
-/** Builds the site into `build/`, with its search index and what hosts need. */
+/**
+ * Builds the site into `build/`, with its search index and what hosts need, from a part for each language. A part is
+ * kept, and only built again when something that its pages depend on has changed.
+ */
 
 export const buildDir = 'build';
 
-const hashFile = '.cache/build-hash';
+/** A site of English alone, which is served until the other languages are done. */
+const firstDir = '.cache/build-first';
+
+const stateFile = '.cache/build-state';
+
+/** What `build/` was made from: the languages, and the commit that it names. */
+const stateOf = (keys: Record<Locale, string>): string => JSON.stringify([keys, headCommit]);
 
 /** Docusaurus works mostly in one thread: two languages at a time keep two processors busy. */
 const atATime = 2;
 
-/** Below the new build until all languages are done, because Docusaurus empties the folder into which it builds. */
-const rootDir = (next: string): string => path.join(next, 'root');
-
 /** Time since a start in milliseconds, as `125 s`. */
 const elapsed = (started: number): string => `${Math.round((Date.now() - started) / 1000)} s`;
 
-/** Runs a step, and reports the result that it returns and its time. */
-async function step(name: string, work: () => string | Promise<string>): Promise<void> {
+/**
+ * Builds pages, and what is made from them alone: the search index, in a process of its own because it keeps a processor
+ * busy, and compressed files.
+ * @param site folder of the whole site or part
+ */
+async function buildPages(site: string, run: Run, stop = new AbortController().signal): Promise<void> {
   const started = Date.now();
-  console.log(`${name}: ${await work()} in ${elapsed(started)}`);
+  console.log(`${run.locale}: building…`);
+  await runDocusaurus(run, stop);
+  const pages = placePages(run.outDir);
+  translateOpenSearch(site);
+  for (const dir of languageDirs(site)) {
+    const command = ['--import', 'tsx', 'builder/search/index-language.ts', site, dir];
+    await promisify(execFile)(process.execPath, command, {signal: stop});
+  }
+  await compress(site);
+  console.log(`${run.locale}: ${pages} pages in ${elapsed(started)}`);
 }
 
-/** The languages in the arguments, which Docusaurus reads as `--locale es`, `--locale=es`, and `-l es`. */
-function requestedLocales(args: readonly string[]): string[] {
-  const options = {locale: {type: 'string', short: 'l', multiple: true}} as const;
-  return parseArgs({args: [...args], options, strict: false}).values.locale?.map(String) ?? [];
-}
-
-/** A run for each language, so that none keeps another one in memory; the arguments can name others. */
-function runsFor(next: string, args: readonly string[]): Run[] {
-  const requested = requestedLocales(args);
-  return requested.length > 0
-    ? [{locale: requested.join(', '), generated: '.docusaurus', outDir: rootDir(next), args, baseUrl: '/'}]
-    : localeCodes.map((locale) => ({
-        locale,
-        generated: `.cache/generated-${locale}`,
-        outDir: locale === sourceLocale ? rootDir(next) : path.join(next, locale),
-        args: ['--locale', locale, ...args],
-        baseUrl: `${localePrefix(locale)}/`,
-      }));
-}
+/** Called when English is done, with the folder of a site of it alone, and the languages that follow. */
+type OnFirst = (dir: string, waiting: readonly Locale[]) => Promise<void>;
 
 /**
- * Builds the pages of all languages. The first failure stops the other runs.
+ * Builds the parts that aren't there. The first failure stops the other runs.
  * @throws Error the first failure, when no run writes any more
  */
-async function buildPages(next: string, args: readonly string[]): Promise<void> {
-  const log = createWriteStream(buildLog);
+async function buildParts(
+  locales: readonly Locale[],
+  keys: Record<Locale, string>,
+  args: readonly string[],
+  onFirst?: OnFirst,
+): Promise<void> {
   const stop = new AbortController();
-  // The log is often the first to find the disk full.
-  log.on('error', (error) => stop.abort(error));
-  const runs = runsFor(next, args);
-  const limit = pLimit(atATime);
-  let finishedRuns = 0;
-  const buildLanguage = async (run: Run): Promise<void> => {
+  const waiting = locales.filter((locale) => !isPart(partDir(locale), locale, keys[locale]));
+  const kept = locales.filter((locale) => !waiting.includes(locale));
+  if (kept.length > 0) {
+    console.log(`${kept.join(', ')}: unchanged`);
+  }
+  const showFirst = async () => {
+    const others = waiting.filter((locale) => locale !== sourceLocale);
+    if (onFirst && others.length > 0) {
+      rmSync(firstDir, {recursive: true, force: true});
+      await mergeParts(
+        localeCodes.filter((locale) => !others.includes(locale)),
+        firstDir,
+      );
+      await onFirst(firstDir, others);
+    }
+  };
+  const buildPart = async (locale: Locale): Promise<void> => {
     if (stop.signal.aborted) {
       return;
     }
-    console.log(`${run.locale}: building…`);
-    await step(run.locale, async () => {
-      await runDocusaurus(run, log, stop.signal);
-      finishedRuns += 1;
-      return `${placePages(run.outDir)} pages (${finishedRuns} of ${runs.length})`;
+    await replaceFolder(partDir(locale), async (next) => {
+      const {site, log, key} = partFiles(next);
+      const outDir = path.join(site, localePrefix(locale));
+      const baseUrl = `${localePrefix(locale)}/`;
+      const run = {locale, generated: `.cache/generated-${locale}`, outDir, log, baseUrl};
+      await buildPages(site, {...run, args: ['--locale', locale, ...args]}, stop.signal);
+      writeFileSync(key, `${locale} ${keys[locale]}`);
     });
+    if (locale === sourceLocale) {
+      await showFirst();
+    }
   };
-  await limit.map(runs, (run) => buildLanguage(run).catch((error: unknown) => stop.abort(error)));
-  log.end();
-  await finished(log);
-  stop.signal.throwIfAborted();
-  for (const entry of readdirSync(rootDir(next))) {
-    renameSync(path.join(rootDir(next), entry), path.join(next, entry));
+  if (kept.includes(sourceLocale)) {
+    await showFirst();
   }
-  rmdirSync(rootDir(next));
+  await pLimit(atATime).map(waiting, (locale) => buildPart(locale).catch((error: unknown) => stop.abort(error)));
+  stop.signal.throwIfAborted();
 }
 
-/**
- * Indexes the languages in processes of their own, because each keeps a processor busy.
- * @returns the number of pages in the indexes
- * @throws Error the first failure, when nothing is being written any more
- */
-async function indexLanguages(next: string): Promise<number> {
-  const limit = pLimit(atATime);
-  const counts = languageDirs(next).map((dir) =>
-    limit(async () => {
-      const command = ['--import', 'tsx', 'builder/search/index-language.ts', next, dir];
-      const {stdout} = await promisify(execFile)(process.execPath, command);
-      return Number(stdout);
-    }),
-  );
-  await Promise.allSettled(counts);
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+interface BuildOptions {
+  /**
+   * Further arguments for `docusaurus build`. With `--locale es`, `--locale=es`, or `-l es`, `build/` has that language
+   * at its root, as Docusaurus builds it, and nothing is kept.
+   */
+  args?: readonly string[];
+  /** Builds only the part of a language, for a build on several machines. */
+  part?: Locale;
+  /** Folders with the parts of all languages, of which none is built then. */
+  merge?: readonly string[];
+  onFirst?: OnFirst;
 }
 
 /**
  * Builds all languages.
- * @param args further arguments for `docusaurus build`
  * @throws Error when Docusaurus or a later step fails, or while another build runs; the last good build stays then
  */
-export async function build(args: readonly string[] = []): Promise<void> {
+export async function build({args = [], part, merge, onFirst}: BuildOptions = {}): Promise<void> {
   const started = Date.now();
-  const hash = hashInputs();
+  const keys = languageKeys(args);
   mkdirSync('.cache', {recursive: true});
-  rmSync(hashFile, {force: true});
+  if (part) {
+    await buildParts([part], keys, args);
+    console.log(`Built ${partDir(part)}/ in ${elapsed(started)}.`);
+    return;
+  }
+  const options = {locale: {type: 'string', short: 'l', multiple: true}} as const;
+  const {locale} = parseArgs({args: [...args], options, strict: false}).values;
+  rmSync(stateFile, {force: true});
   await replaceFolder(buildDir, async (next) => {
-    await buildPages(next, args);
-    translateOpenSearch(next);
-    await step('Search index', async () => `${await indexLanguages(next)} pages`);
-    await step('Deployment', async () => {
-      const {inlineScripts, compressedFiles} = await prepareDeployment(next);
-      return `${inlineScripts} inline scripts in the policy, ${compressedFiles} files compressed`;
-    });
+    if (locale) {
+      const run = {locale: locale.join(', '), generated: '.docusaurus', outDir: next, log: '.cache/build.log'};
+      await buildPages(next, {...run, args, baseUrl: '/'});
+      await prepareDeployment(next);
+      return;
+    }
+    if (merge) {
+      takeParts(merge, keys);
+    } else {
+      await buildParts(localeCodes, keys, args, onFirst);
+    }
+    await mergeParts(localeCodes, next);
   });
-  // Arguments can leave languages or steps out: such a build is never up to date.
-  if (args.length === 0) {
-    writeFileSync(hashFile, hash);
+  if (!locale) {
+    writeFileSync(stateFile, stateOf(keys));
   }
   console.log(`Built ${buildDir}/ in ${elapsed(started)}.`);
 }
 
+/** Whether `build/` is what would be built now. */
+export const isBuilt = (): boolean =>
+  existsSync(buildDir) && existsSync(stateFile) && readFileSync(stateFile, 'utf8') === stateOf(languageKeys());
+
 /** Builds all languages unless the build is up to date. */
 export async function buildIfNeeded(): Promise<void> {
-  const isCurrent = existsSync(buildDir) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashInputs();
-  if (isCurrent) {
+  if (isBuilt()) {
     console.log(`${buildDir}/ is up to date.`);
   } else {
     await build();

@@ -1,11 +1,10 @@
 import {spawn} from 'node:child_process';
-import type {Writable} from 'node:stream';
+import {createWriteStream, mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {finished} from 'node:stream/promises';
 import {listArticles, sourceDir} from '../articles/files';
 
 /** Runs `docusaurus build` for one language. */
-
-/** Everything that Docusaurus printed, for the test that asserts that it warned of nothing. */
-export const buildLog = '.cache/build.log';
 
 export interface Run {
   /** Code of the language. */
@@ -13,6 +12,8 @@ export interface Run {
   /** Folder for Docusaurus' generated files, which two runs must not share. */
   generated: string;
   outDir: string;
+  /** The file that gets everything that Docusaurus prints. */
+  log: string;
   /** Further arguments for `docusaurus build`. */
   args: readonly string[];
   /** Path of the language on the site, with a slash at both ends. */
@@ -33,13 +34,15 @@ export function nodeOptions(): string[] {
 }
 
 /**
- * Builds one language. Docusaurus writes warnings and errors to stderr, which is shown; the log gets everything.
+ * Runs `docusaurus build`, which writes warnings and errors to stderr, which is shown; the log gets everything.
  * @param stop ends the run early
- * @throws Error when Docusaurus fails or is stopped, once its process has ended
+ * @throws Error when Docusaurus fails or is stopped, once its process has ended, or when the log can't be written
  */
-export async function runDocusaurus(run: Run, log: Writable, stop: AbortSignal): Promise<void> {
+export async function runDocusaurus(run: Run, stop: AbortSignal): Promise<void> {
   const {generated, outDir, args, baseUrl} = run;
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', outDir, ...args];
+  mkdirSync(path.dirname(run.log), {recursive: true});
+  const log = createWriteStream(run.log);
   const child = spawn(process.execPath, [...nodeOptions(), ...command], {
     env: {
       ...process.env,
@@ -53,13 +56,16 @@ export async function runDocusaurus(run: Run, log: Writable, stop: AbortSignal):
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: stop,
   });
+  // The log is often the first to find the disk full.
+  log.on('error', () => child.kill());
   child.stdout.pipe(log, {end: false});
   child.stderr.pipe(log, {end: false});
   child.stderr.pipe(process.stderr, {end: false});
   // Stopping a run is an error event, too; its process still writes until `close`.
   child.on('error', () => undefined);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  await finished(log.end());
   if (code !== 0) {
-    throw new Error(`The build of ${run.locale} failed: see above, or ${buildLog}.`);
+    throw new Error(`The build of ${run.locale} failed: see above, or ${run.log}.`);
   }
 }

@@ -41,8 +41,11 @@ function lock(file: string, dir: string): void {
  * @throws Error when another process writes the same folder, or what `make` throws; `dir` doesn't change then
  */
 export async function replaceFolder(dir: string, make: (next: string) => Promise<void>): Promise<void> {
-  const lockFile = path.join('.cache', `${dir}.lock`);
-  const [next, last] = [`.cache/${dir}-next`, `.cache/${dir}-last`];
+  const [lockFile, next, last] = ['.lock', '-next', '-last'].map((end) => `.cache/${path.basename(dir)}${end}`) as [
+    string,
+    string,
+    string,
+  ];
   lock(lockFile, dir);
   try {
     rmSync(next, {recursive: true, force: true});
@@ -51,6 +54,7 @@ export async function replaceFolder(dir: string, make: (next: string) => Promise
     if (existsSync(dir)) {
       renameSync(dir, last);
     }
+    mkdirSync(path.dirname(dir), {recursive: true});
     renameSync(next, dir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {

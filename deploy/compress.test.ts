@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -8,11 +8,11 @@ import {compress} from './compress';
 
 test('a file that fails, as on a full disk, is reported once nothing is written any more', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'compress-'));
-  const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => path.join(dir, name));
-  for (const file of files) {
-    writeFileSync(file, randomBytes(500_000));
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    writeFileSync(path.join(dir, `${name}.txt`), randomBytes(500_000));
   }
-  await expect(compress([path.join(dir, 'missing'), ...files])).rejects.toThrow('ENOENT');
+  mkdirSync(path.join(dir, 'a.txt.br'));
+  await expect(compress(dir)).rejects.toThrow('EISDIR');
   const written = filesIn(dir);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(filesIn(dir)).toEqual(written);

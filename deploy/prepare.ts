@@ -3,8 +3,9 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../lib/files';
 import {searchSettings} from '../src/search/settings';
-import {compress} from './compress';
-import {contentSecurityPolicy, contentType, siteHeaders, type InlineHashes} from './headers';
+import {compress, isTwin} from './compress';
+import {contentSecurityPolicy, siteHeaders, type InlineHashes} from './headers';
+import {writeCommitFiles} from './commit-files';
 import {nginxConfiguration} from './nginx';
 import {writeRedirectPages} from './redirects';
 import {formatHeaders, formatRedirects, headerRules} from './static-hosts';
@@ -42,13 +43,18 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
 }
 
 /**
- * Writes `_headers`, `_redirects`, pages of moved articles, compressed twins of files, and the configuration of nginx.
- * @param buildDir the site as Docusaurus built it
+ * Writes `_headers`, `_redirects`, pages of moved articles, what names the commit, the configuration of nginx, and compressed
+ * twins of what has none.
+ * @param buildDir the site as Docusaurus built it, or its parts
  * @throws Error when a file has no content type, or the policy is too long for hosts
  */
-export async function prepareDeployment(buildDir: string): Promise<{inlineScripts: number; compressedFiles: number}> {
+export async function prepareDeployment(buildDir: string): Promise<void> {
   writeRedirectPages(buildDir);
-  const files = filesIn(buildDir).map((file) => `/${file}`);
+  writeCommitFiles(buildDir);
+  const files = filesIn(buildDir)
+    .filter((file) => !isTwin(file))
+    .map((file) => `/${file}`);
+  await compress(buildDir);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = inlineHashes(pages.map((page) => readFileSync(path.join(buildDir, page), 'utf8')));
   const headers = siteHeaders(contentSecurityPolicy(hashes, searchSettings(process.env).engine));
@@ -56,7 +62,4 @@ export async function prepareDeployment(buildDir: string): Promise<{inlineScript
   writeFileSync(path.join(buildDir, '_redirects'), formatRedirects());
   mkdirSync(path.dirname(nginxConfigurationFile), {recursive: true});
   writeFileSync(nginxConfigurationFile, nginxConfiguration(headers));
-  const texts = files.filter((file) => /^text|charset=utf-8$/.test(contentType(file)));
-  await compress(texts.map((file) => path.join(buildDir, file)));
-  return {inlineScripts: hashes.scripts.length, compressedFiles: texts.length};
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
-import {buildDir, buildIfNeeded} from '../builder/build';
-import {serveSite} from '../server/server';
+import {build, buildDir, isBuilt} from '../builder/build';
+import {serveSite, type SiteServer} from '../server/server';
+import {messageOf} from '../lib/errors';
 import {command} from './lib/command';
 
 function readPort(): number {
@@ -9,6 +10,42 @@ function readPort(): number {
     throw new Error(`PORT is "${process.env.PORT}", but must be a number from 0 to 65535.`);
   }
   return port;
+}
+
+/** Starts the server, and says where. */
+async function serve(...site: [dir: string, waiting?: Parameters<SiteServer['show']>[1]]): Promise<SiteServer> {
+  const port = readPort();
+  const server = await serveSite(site[0], port, site[1]).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new Error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`)
+      : error;
+  });
+  const address = server.address();
+  console.log(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);
+  return server;
+}
+
+/** Builds what is out of date. Until English is done, an older build is served, then English until all languages are. */
+async function buildAndServe(): Promise<void> {
+  let server = existsSync(buildDir) ? await serve(buildDir) : undefined;
+  const show: SiteServer['show'] = async (dir, waiting) => {
+    await server?.show(dir, waiting);
+    server ??= await serve(dir, waiting);
+  };
+  try {
+    await build({
+      onFirst: async (dir, waiting) => {
+        await show(dir, waiting);
+        console.log(`English is served; ${waiting.join(', ')} follow.`);
+      },
+    });
+    await show(buildDir);
+  } catch (error) {
+    if (!server) {
+      throw error;
+    }
+    console.error(`${messageOf(error)}\nWhat was built before is still served.`);
+  }
 }
 
 /**
@@ -20,19 +57,12 @@ command({
   does: 'Serves build/ at http://localhost:3000; PORT=3001 chooses another port.',
   options: {build: {type: 'boolean'}},
   run: async ({values}) => {
-    if (values.build) {
-      await buildIfNeeded();
-    }
-    if (!existsSync(buildDir)) {
+    if (values.build && !isBuilt()) {
+      await buildAndServe();
+    } else if (existsSync(buildDir)) {
+      await serve(buildDir);
+    } else {
       throw new Error(`There is no ${buildDir}/ yet: run npm run build, or npm start for both.`);
     }
-    const port = readPort();
-    const server = await serveSite(buildDir, port).catch((error: unknown) => {
-      throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-        ? new Error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`)
-        : error;
-    });
-    const address = server.address();
-    console.log(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);
   },
 });

@@ -10,7 +10,7 @@ import {canonicalLink, contentType, patterns, revalidate} from '../deploy/header
 import {pageFile} from '../deploy/page-files';
 import {parseRedirects} from '../deploy/redirects';
 import {headersOf, parseHeaders, type HeaderRule} from '../deploy/static-hosts';
-import {localePrefix, sourceLocale, translatedLocales} from '../settings/locales';
+import {localePrefix, sourceLocale, translatedLocales, type Locale} from '../settings/locales';
 import {filesIn} from '../lib/files';
 
 /**
@@ -122,13 +122,18 @@ function sendFile({dir, files}: Site, request: IncomingMessage, response: Server
     .pipe(response);
 }
 
-/**
- * The site as a request handler.
- * @throws Error when the folder has no `_headers`, which the last step of a build writes
- */
-function siteHandler(buildDir: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const site = readSite(buildDir);
+/** Seconds after which a page in a language that is being built is asked for again. */
+const retryAfter = 10;
+
+/** For a language that is being built: a page that asks again, without a script. */
+const waitingPage =
+  `<!DOCTYPE html><html lang="en"><meta charset="UTF-8"><meta http-equiv="refresh" content="${retryAfter}">` +
+  '<title>Being built</title><h1>This language is being built</h1><p>The page comes as soon as it is done.</p>';
+
+/** @param show gives the site, and the languages that are still being built */
+function siteHandler(show: () => Shown): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
+    const {site, waiting} = show();
     const address = request.url ?? '';
     const pathname = decodePath(address);
     const file = pathname === undefined ? undefined : fileOf(site, pathname, request.headers.accept);
@@ -148,6 +153,9 @@ function siteHandler(buildDir: string): (request: IncomingMessage, response: Ser
       respond(response, 405, 'Method not allowed');
     } else if (pathname === undefined) {
       respond(response, 400, 'Bad request');
+    } else if (waiting.some((locale) => `${pathname}/`.startsWith(`/${locale}/`))) {
+      response.setHeader('Retry-After', retryAfter);
+      respond(response, 503, waitingPage, '.html');
     } else if (location) {
       response.setHeader('Location', location);
       respond(response, 301, 'Moved permanently');
@@ -165,13 +173,29 @@ function respond(response: ServerResponse, status: number, body: string, ending 
   response.end(body);
 }
 
+interface Shown {
+  site: Site;
+  waiting: readonly Locale[];
+}
+
+export interface SiteServer extends Server {
+  /** Serves the site of another folder from now on, in which the waiting languages are still missing. */
+  show: (dir: string, waiting?: readonly Locale[]) => Promise<void> | void;
+}
+
 /**
  * Starts the server.
  * @param port 0 takes any free one
- * @throws Error with code `EADDRINUSE` when something else listens on the port, or when the build is not finished
+ * @throws Error with code `EADDRINUSE` when something else listens on the port, or when the folder has no `_headers`, which the
+ *   last step of a build writes
  */
-export async function serveSite(buildDir: string, port: number): Promise<Server> {
-  const server = createServer(siteHandler(buildDir)).listen(port);
+export async function serveSite(buildDir: string, port: number, waiting: readonly Locale[] = []): Promise<SiteServer> {
+  let shown = {site: readSite(buildDir), waiting};
+  const server = createServer(siteHandler(() => shown)).listen(port);
   await once(server, 'listening');
-  return server;
+  return Object.assign(server, {
+    show: (dir: string, others: readonly Locale[] = []) => {
+      shown = {site: readSite(dir), waiting: others};
+    },
+  });
 }

@@ -1,3 +1,5 @@
+import {painted} from './painted';
+
 /**
  * Opens a category of the sidebar before React runs. The page doesn't contain the links of closed categories, but the
  * category's first article does, to which the category links while it has no script.
@@ -21,7 +23,9 @@ export async function openCategory(link: HTMLAnchorElement, canOpen: () => boole
     item.classList.remove('menu__list-item--collapsed');
     item.append(list);
     link.ariaExpanded = 'true';
-    link.ariaBusy = null;
     item.querySelectorAll('[aria-expanded=true]').forEach((category) => category.toggleAttribute(earlyCategory));
+    // Until then, a press was made without an answer in view.
+    await painted();
+    link.ariaBusy = null;
   }
 }

@@ -1,11 +1,7 @@
 import type {HtmlTags, Plugin} from '@docusaurus/types';
 import {brand} from '../../settings/brand';
-import {headCommit} from '../../lib/git';
 
-/**
- * Docusaurus plugin that writes the head of every page. Docusaurus also puts the `headTags` of its configuration into
- * the main script, so its file name would change for all readers with every commit.
- */
+/** Docusaurus plugin that writes the head of every page. */
 
 const font = '/fonts/figtree-latin.4ba7d3d0.woff2';
 
@@ -18,8 +14,6 @@ const scripting = `if(CSS.supports('text-wrap:balance'))document.documentElement
 export default function headPlugin(): Plugin {
   const headTags: HtmlTags = [
     {tagName: 'script', innerHTML: scripting},
-    // Problem reports include the commit.
-    ...(headCommit ? [{tagName: 'meta', attributes: {name: 'commit', content: headCommit}}] : []),
     {
       tagName: 'link',
       attributes: {rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: 'anonymous'},

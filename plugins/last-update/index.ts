@@ -17,7 +17,7 @@ const ignoredFile = '.git-blame-ignore-revs';
 const ignoredCommits = new Set(existsSync(ignoredFile) ? readText(ignoredFile).match(/^[\da-f]{40}$/gm) : []);
 
 /** Time of the last commit of each file in the folders, by its path from the site's folder. */
-function lastCommits(folders: string[]): Map<string, Date> {
+export function lastCommits(folders: string[]): Map<string, Date> {
   const log = git('log', '--relative', '--name-only', '--format=%x00%H %ct', '--', ...folders);
   const dates = new Map<string, Date>();
   for (const commit of log.split('\0').slice(1)) {

@@ -20,24 +20,26 @@ export const hashesOf = (dir: string): Record<string, string> =>
   );
 
 /**
- * Builds the last commit of a repository in a new folder, where all caches are empty.
+ * Clones a repository into an empty folder, where all caches are empty.
  * @param packages `linked` uses this project's `node_modules` and saves a minute. The bundler numbers modules by their
  *   paths, so compare linked builds with linked ones, and installed with installed
- * @param args arguments of `npm run build`
+ */
+export function cloneOf(repository: string, packages: 'installed' | 'linked', dir: string): void {
+  mustGit('.', 'clone', '--quiet', repository, dir);
+  if (packages === 'linked') {
+    symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  }
+}
+
+/**
+ * Builds the last commit of a repository in a new folder; see {@link cloneOf}.
  * @returns the hash of every file of the bundle, by its path
  */
-export function buildClone(
-  repository: string,
-  packages: 'installed' | 'linked',
-  ...args: string[]
-): Record<string, string> {
+export function buildClone(repository: string, packages: 'installed' | 'linked'): Record<string, string> {
   const dir = mkdtempSync(path.join(tmpdir(), 'clone-'));
   try {
-    mustGit('.', 'clone', '--quiet', repository, dir);
-    if (packages === 'linked') {
-      symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
-    }
-    execFileSync('npm', ['run', 'build', '--', ...args], {cwd: dir, shell: process.platform === 'win32'});
+    cloneOf(repository, packages, dir);
+    execFileSync('npm', ['run', 'build'], {cwd: dir, shell: process.platform === 'win32'});
     return hashesOf(path.join(dir, 'build'));
   } finally {
     rmSync(dir, {recursive: true});

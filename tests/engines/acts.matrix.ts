@@ -121,6 +121,8 @@ const acts: Act[] = [
 interface Watch {
   /** When the page first had the answer, in milliseconds since it was opened. */
   answered: number;
+  /** When it was drawn. */
+  drawn: number;
   /** When each press came. */
   presses: number[];
 }
@@ -133,10 +135,15 @@ declare global {
 
 /** From now on, the page notes when it is pressed, and when it has the answer. */
 function watch(on: string): void {
-  window.watch = {answered: Infinity, presses: []};
+  window.watch = {answered: Infinity, drawn: Infinity, presses: []};
   new MutationObserver(() => {
     if (window.watch.answered === Infinity && document.querySelector(on)) {
       window.watch.answered = performance.now();
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          window.watch.drawn = performance.now();
+        }),
+      );
     }
   }).observe(document, {subtree: true, childList: true, attributes: true});
   for (const type of ['pointerdown', 'keydown']) {
@@ -144,8 +151,11 @@ function watch(on: string): void {
   }
 }
 
-/** Whether the second press came after the answer. */
-const wasAnswered = () => window.watch.answered <= window.watch.presses[1]!;
+/** Whether the second press came after the answer; not known in the moment in which the browser draws it. */
+const wasAnswered = () => {
+  const {answered, drawn, presses} = window.watch;
+  return drawn <= presses[1]! ? true : answered > presses[1]! ? false : undefined;
+};
 
 /** Presses the control twice, and expects what the rule says. */
 async function pressTwice(reader: Reader, {control, on, isFinal}: Act, way: Way, release: () => void): Promise<void> {
@@ -167,7 +177,9 @@ async function pressTwice(reader: Reader, {control, on, isFinal}: Act, way: Way,
     release();
     await reader.isInteractive();
     await reader.sees(count, '[aria-busy]').toBe(0);
-    await reader.sees(isOn, on).toBe(!isAnswered);
+    if (isAnswered !== undefined) {
+      await reader.sees(isOn, on).toBe(!isAnswered);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdirSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {mustGit} from '../../lib/git';
 import {buildInputs} from '../../builder/inputs';
@@ -12,9 +12,7 @@ import {buildInputs} from '../../builder/inputs';
  */
 export function copyProject(dir: string, ...more: string[]): void {
   mkdirSync(dir, {recursive: true});
-  for (const entry of [...buildInputs, 'package.json', ...more].filter(
-    (name) => !name.startsWith('version') || existsSync(name),
-  )) {
+  for (const entry of [...buildInputs(), ...more]) {
     cpSync(entry, path.join(dir, entry), {recursive: true});
   }
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));

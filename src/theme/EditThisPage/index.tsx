@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import {issueUrl} from '@site/src/issues';
@@ -22,13 +21,17 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
   const printable = version === 'current' ? printablePath(sourceDirName) : undefined;
   const printableUrl = useBaseUrl(printable);
   const {siteConfig, i18n} = useDocusaurusContext();
-  // The commit is in the page's head: in the script, it would change the file for all readers with every commit.
-  const commit = useIsBrowser() ? (document.querySelector<HTMLMetaElement>('meta[name="commit"]')?.content ?? '') : '';
+  const [commit, setCommit] = useState('');
+  // In the page, it would change the file for all readers with every commit.
+  const askForCommit = () =>
+    void fetch('/commit.txt')
+      .then((response) => (response.ok ? response.text() : ''))
+      .then(setCommit, () => undefined);
   const fields = {page: siteConfig.url + pathname, language: i18n.currentLocale, commit};
   return (
     <div className={styles.links}>
       <EditThisPage {...props} />
-      <Link to={issueUrl('wrong-content', fields)}>
+      <Link to={issueUrl('wrong-content', fields)} onPointerEnter={askForCommit} onFocus={askForCommit}>
         <Translate id="article.report">Report a problem with this page</Translate>
       </Link>
       {printable && (

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {brand} from '../../settings/brand';
-import {securityTxt} from './index';
+import {brand} from '../settings/brand';
+import {securityTxt} from './commit-files';
 
 test('security.txt has its required fields, the same for the same commit', () => {
   expect(securityTxt(new Date('2026-11-21T23:30:00-05:00')).split('\n')).toEqual([

@@ -1,0 +1,66 @@
+import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {prepareDeployment} from '../deploy/prepare';
+import {localeCodes, type Locale} from '../settings/locales';
+
+/**
+ * The parts of a site: a language as it was built, with its search index and compressed files. A part with today's key
+ * (`inputs.ts`) is what would be built again: it's kept, or comes from another machine.
+ */
+
+/** The folder of a language's part. */
+export const partDir = (locale: Locale): string => path.join('.cache/parts', locale);
+
+/** In the folder of a part: its files as in the site, what Docusaurus printed, and the language with its key. */
+export const partFiles = (dir: string) => ({
+  site: path.join(dir, 'site'),
+  log: path.join(dir, 'build.log'),
+  key: path.join(dir, 'key'),
+});
+
+/** What the file of the key says; nothing if there is no whole part. */
+const labelOf = (dir: string): string =>
+  existsSync(partFiles(dir).key) ? readFileSync(partFiles(dir).key, 'utf8') : '';
+
+/** Whether a folder has the part of a language with this key. */
+export const isPart = (dir: string, locale: Locale, key: string): boolean => labelOf(dir) === `${locale} ${key}`;
+
+/**
+ * Takes parts that were built elsewhere.
+ * @param dirs their folders
+ * @param keys of the languages, today
+ * @throws Error with the name of a part that is missing, there twice, or made from something else
+ */
+export function takeParts(dirs: readonly string[], keys: Record<Locale, string>): void {
+  for (const locale of localeCodes) {
+    const found = dirs.filter((dir) => labelOf(dir).split(' ')[0] === locale);
+    const [dir] = found;
+    if (!dir || found.length > 1) {
+      throw new Error(
+        `The part ${locale} is in ${found.join(' and in ') || `none of ${dirs.join(', ')}`}: name one folder for each language.`,
+      );
+    }
+    if (!isPart(dir, locale, keys[locale])) {
+      throw new Error(
+        `The part ${locale} in ${dir} was built from another commit, or with other settings or another Node: ` +
+          `build it from this one with npm run build -- --part ${locale}.`,
+      );
+    }
+    if (path.resolve(dir) !== path.resolve(partDir(locale))) {
+      rmSync(partDir(locale), {recursive: true, force: true});
+      cpSync(dir, partDir(locale), {recursive: true});
+    }
+  }
+}
+
+/**
+ * Puts parts together, and adds what hosts need.
+ * @param dir an empty folder, or a new one
+ * @throws Error when two parts have the same file, or as `prepareDeployment` does
+ */
+export async function mergeParts(locales: readonly Locale[], dir: string): Promise<void> {
+  for (const locale of locales) {
+    cpSync(partFiles(partDir(locale)).site, dir, {recursive: true, force: false, errorOnExist: true});
+  }
+  await prepareDeployment(dir);
+}
