@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {readText} from '../../lib/files';
+import {memoized} from '../../lib/memo';
 import {listArticles, sourceDir, titleOf} from '../../articles/files';
 import type {Locale} from '../../settings/locales';
 
@@ -10,26 +11,14 @@ const reference = 'api/reference/';
 /** A link to an operation, with the name of its page and its id. */
 export const operationLink = /\]\(\/api\/reference\/([\w-]+)\.mdx#(\w+)\)/g;
 
-/** Read once per build: the English articles. */
-let links: Map<string, Set<string>> | undefined;
-
-/** English articles by the operation they link to. */
-function linking(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const article of listArticles(sourceDir).filter((file) => !file.startsWith(reference))) {
-    const source = readText(path.join(sourceDir, article));
-    for (const [, , operationId] of source.matchAll(operationLink)) {
-      found.set(operationId!, (found.get(operationId!) ?? new Set()).add(article));
-    }
-  }
-  return found;
-}
+/** The operations that an English article links to; read once per build. */
+const operationsIn = memoized((article: string) =>
+  Array.from(readText(path.join(sourceDir, article)).matchAll(operationLink), ([, , operationId]) => operationId),
+);
 
 /** @returns links to the articles, by their file, with their titles in the language */
 export function articlesAbout(operationId: string, locale: Locale): {url: string; title: string}[] {
-  links ??= linking();
-  return Array.from(links.get(operationId) ?? [], (article) => ({
-    url: `/${encodeURI(article)}`,
-    title: titleOf(article, locale),
-  }));
+  return listArticles(sourceDir)
+    .filter((article) => !article.startsWith(reference) && operationsIn(article).includes(operationId))
+    .map((article) => ({url: `/${encodeURI(article)}`, title: titleOf(article, locale)}));
 }

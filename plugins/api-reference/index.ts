@@ -5,7 +5,7 @@ import {propsOf, usesComponent} from '../../articles/jsx';
 import {linkToToday, list, replaceComponent} from '../../articles/nodes';
 import {lineOf} from '../../articles/parse';
 import {located} from '../../articles/problem';
-import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
+import {apiDocuments} from '../../settings/api-documents';
 import {tagNodes} from './nodes';
 import {translatedDocument} from './translate';
 
@@ -14,8 +14,6 @@ import {translatedDocument} from './translate';
  * the OpenAPI document in `static/openapi`: their parameters, samples, responses, and errors. A list of all operations
  * of the article comes before the first.
  */
-
-const isDocument = (name: unknown): name is ApiDocument => apiDocuments.some((document) => document === name);
 
 /** @throws Error with file and line when the document or the tag doesn't exist */
 export default function apiReferencePlugin() {
@@ -26,12 +24,11 @@ export default function apiReferencePlugin() {
     const loaded = new Map(await Promise.all(entries));
     const contents = list([]);
     replaceComponent(tree, file, 'Operations', (element) => {
-      const {document, tag} = propsOf(element);
+      const {document: name, tag} = propsOf(element);
+      const document = apiDocuments.find((each) => each === name);
       try {
-        if (!isDocument(document)) {
-          throw new Error(
-            `there is no OpenAPI document "${String(document)}"; write one of ${apiDocuments.join(', ')}.`,
-          );
+        if (!document) {
+          throw new Error(`there is no OpenAPI document "${String(name)}"; write one of ${apiDocuments.join(', ')}.`);
         }
         const isFirst = contents.children.length === 0;
         const nodes = tagNodes({...loaded.get(document)!, document, locale}, String(tag), contents);

@@ -1,4 +1,4 @@
-import type {BlockContent, List, PhrasingContent, RootContent, Table} from 'mdast';
+import type {BlockContent, List, PhrasingContent, RootContent, Table, TableRow} from 'mdast';
 import {
   heading,
   inlineCode as code,
@@ -45,14 +45,6 @@ function phrase(value: string, {locale, untranslated}: Place, part = value): Phr
 const separated = (nodes: PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node, index) => (index === 0 ? [node] : [text(', '), node]));
 
-function table(heads: string[], rows: PhrasingContent[][][]): Table {
-  const row = (cells: PhrasingContent[][]): Table['children'][number] => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({type: 'tableCell', children})),
-  });
-  return {type: 'table', children: [row(heads.map((head) => [text(head)])), ...rows.map(row)]};
-}
-
 /** What an operation is written for, and how to follow the references of its document. */
 interface Place extends LoadedDocument {
   document: ApiDocument;
@@ -61,7 +53,12 @@ interface Place extends LoadedDocument {
 
 /** A title and a table, or nothing if the table has no rows. */
 function titled(title: string, heads: string[], rows: PhrasingContent[][][]): BlockContent[] {
-  return rows.length === 0 ? [] : [paragraph(strong(title)), table(heads, rows)];
+  const row = (cells: PhrasingContent[][]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({type: 'tableCell', children})),
+  });
+  const table: Table = {type: 'table', children: [heads.map((head) => [text(head)]), ...rows].map(row)};
+  return rows.length === 0 ? [] : [paragraph(strong(title)), table];
 }
 
 /** The cell of a type, which says whether the value is required. */

@@ -10,8 +10,6 @@ export const languages = [
   {id: 'python', label: 'Python', code: 'python'},
 ] as const;
 
-export type Language = (typeof languages)[number]['id'];
-
 /** `X-AppSecret` is read from the environment variable `APP_SECRET`. */
 export const variableOf = (header: string): string =>
   header
@@ -147,7 +145,7 @@ function python(operation: Operation): string {
   ].join('\n');
 }
 
-const writers: Record<Language, (operation: Operation) => string> = {curl, javascript, csharp, python};
+const writers = {curl, javascript, csharp, python};
 
 /** @returns a complete program; the address and the credentials come from environment variables */
-export const sampleOf = (operation: Operation, language: Language): string => writers[language](operation);
+export const sampleOf = (operation: Operation, language: keyof typeof writers): string => writers[language](operation);

@@ -27,28 +27,20 @@ export function titleOf({date, area}: Entry, locale: Locale): string {
   return `${formatDay(date, dateTag)}: ${words.changelog.areas[area]}`;
 }
 
-function bodyOf(entry: Entry, locale: Locale, file: string): RootContent[] {
-  const {items, correction} = entry;
-  const words = languages[locale].words.changelog;
-  return [
-    ...parseArticle(fillBrand(sentenceOf(entry, locale), file), file).tree.children,
-    ...(correction ? [paragraph(text(words.correction))] : []),
-    ...changeKinds.flatMap((kind) =>
-      items[kind]
-        ? [paragraph(strong(words.kinds[kind])), list(items[kind].map(({name, to}) => [link(to, inlineCode(name))]))]
-        : [],
-    ),
-  ];
-}
-
 /**
  * @param file path of the page, for messages
  * @returns a heading, the sentence, and the lists of each entry, newest first
  */
 export function changelogNodes(entries: Entry[], locale: Locale, file: string): RootContent[] {
+  const words = languages[locale].words.changelog;
   return entries.flatMap((entry) => [
     heading(2, text(`${titleOf(entry, locale)} {#${entry.id}}`)),
-    ...bodyOf(entry, locale, file),
+    ...parseArticle(fillBrand(sentenceOf(entry, locale), file), file).tree.children,
+    ...(entry.correction ? [paragraph(text(words.correction))] : []),
+    ...changeKinds.flatMap((kind) => {
+      const items = entry.items[kind]?.map(({name, to}) => [link(to, inlineCode(name))]);
+      return items ? [paragraph(strong(words.kinds[kind])), list(items)] : [];
+    }),
   ]);
 }
 

@@ -10,21 +10,15 @@ import {located} from '../../articles/problem';
  * are the table rows whose first cell is a question.
  */
 
-const entryOf = (name: string, answer: string) => ({
-  '@type': 'Question',
-  name,
-  acceptedAnswer: {'@type': 'Answer', text: answer},
-});
-
 export function questionsOf(tree: Root) {
-  const questions: ReturnType<typeof entryOf>[] = [];
-  visit(tree, 'tableRow', ({children: [question, answer]}: TableRow) => {
-    const name = question ? toString(question) : '';
-    if (answer && name.endsWith('?')) {
-      questions.push(entryOf(name, toString(answer)));
-    }
+  const rows: TableRow[] = [];
+  visit(tree, 'tableRow', (row) => void rows.push(row));
+  return rows.flatMap(({children: [question, answer]}) => {
+    const name = toString(question);
+    return answer && name.endsWith('?')
+      ? [{'@type': 'Question', name, acceptedAnswer: {'@type': 'Answer', text: toString(answer)}}]
+      : [];
   });
-  return questions;
 }
 
 export default function faqPlugin() {

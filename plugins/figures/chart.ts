@@ -30,12 +30,6 @@ const config = {
   style: {'on-fill': {color: 'var(--figure-on)', fontWeight: 600}},
 };
 
-/** Number format of the axes, as the articles write it: `20 000,5` (es, pt), `20.000,5` (pt-br) or `20,000.5`. */
-function numberLocale(locale: Locale) {
-  const {decimal, group} = languages[locale].numbers;
-  return {decimal, thousands: group, grouping: [3], currency: ['', '']};
-}
-
 /** Joins the digits of numbers under 10 000 in languages that don't group them; Vega always does. */
 const withoutSmallGroups = (svg: string, locale: Locale): string =>
   languages[locale].numbers.groupedFrom > 4 ? svg.replace(/(>[−-]?\d)\u00a0(?=\d{3}(?:,\d+)?<)/g, '$1') : svg;
@@ -54,8 +48,8 @@ const valuesOf = (node: unknown, key: string): unknown[] =>
       ])
     : [];
 
-/** Fields of the inline data and fields that transforms create. */
-function knownFields(spec: Json): Set<string> {
+/** Rejects a chart with a field that is neither in its inline data nor created by a transform. */
+function checkFields(spec: Json): void {
   const data = valuesOf(spec, 'data').filter(isObject);
   const rows = data.flatMap(({values}) => (Array.isArray(values) ? (values as unknown[]) : []));
   if (rows.length === 0) {
@@ -67,11 +61,7 @@ function knownFields(spec: Json): Set<string> {
     'key',
     'value',
   ]);
-  return new Set([...rows.filter(isObject).flatMap(Object.keys), ...made.map(String)]);
-}
-
-function checkFields(spec: Json): void {
-  const known = knownFields(spec);
+  const known = new Set([...rows.filter(isObject).flatMap(Object.keys), ...made.map(String)]);
   const used = valuesOf(spec, 'encoding').flatMap((encoding) => valuesOf(encoding, 'field'));
   const unknown = used.filter((field) => typeof field === 'string' && !known.has(field));
   if (unknown.length > 0) {
@@ -123,11 +113,11 @@ export async function renderChart(source: string, locale: Locale): Promise<strin
   const collect = logger(Warn, undefined, (_method, _level, input) => {
     warnings.push([input].flat().map(String).join(' '));
   });
-  const full = {
-    padding: 4,
-    ...spec,
-    config: {...config, locale: {number: numberLocale(locale)}, ...(isObject(spec.config) ? spec.config : {})},
-  };
+  // The axes' numbers are as the articles write them: `20 000,5` (es, pt), `20.000,5` (pt-br) or `20,000.5`.
+  const {decimal, group} = languages[locale].numbers;
+  const number = {decimal, thousands: group, grouping: [3], currency: ['', '']};
+  const own = isObject(spec.config) ? spec.config : {};
+  const full = {padding: 4, ...spec, config: {...config, locale: {number}, ...own}};
   const compiled = compile(full as never, {logger: collect});
   const svg = await new View(parse(compiled.spec), {renderer: 'none', logger: collect}).toSVG();
   if (warnings.length > 0) {

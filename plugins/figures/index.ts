@@ -1,8 +1,6 @@
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import type {Locale} from '../../settings/locales';
 import {localeOf} from '../../articles/files';
 import {checkScreens} from './screens';
 import {isFigureLanguage, parseFigureMeta, type FigureLanguage} from '../../articles/fences';
@@ -15,12 +13,6 @@ import {drawFigure} from './svg';
  * Remark plugin that draws the figures of an article at build time: fences in Graphviz DOT (`dot`) and Vega-Lite
  * (`vega-lite`) become SVG, and screens are checked. None of this runs in the reader's browser.
  */
-
-async function draw({lang, meta, value}: Code, locale: Locale): Promise<MdxJsxFlowElement> {
-  const {alt, caption} = parseFigureMeta(meta);
-  const svg = await drawFigure(lang as FigureLanguage, value, alt, locale);
-  return jsx('DrawnFigure', {svg, alt, caption});
-}
 
 export default function figuresPlugin() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -35,10 +27,14 @@ export default function figuresPlugin() {
     }
     const locale = localeOf(file.path);
     for (const fence of fences) {
-      const figure = await draw(fence, locale).catch((error: unknown) => {
+      try {
+        const {alt, caption} = parseFigureMeta(fence.meta);
+        const svg = await drawFigure(fence.lang as FigureLanguage, fence.value, alt, locale);
+        const figure = jsx('DrawnFigure', {svg, alt, caption});
+        Object.assign(fence, figure, {lang: undefined, meta: undefined, value: undefined});
+      } catch (error) {
         throw located(error, file.path, lineOf(fence));
-      });
-      Object.assign(fence, figure, {lang: undefined, meta: undefined, value: undefined});
+      }
     }
   };
 }

@@ -47,17 +47,16 @@ export default function incidentsPlugin() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as Record<string, unknown> | undefined;
     const incident = frontMatter && 'incident' in frontMatter ? checkIncident(frontMatter, file.path) : undefined;
-    let read: Report[] | undefined;
-    const reports = () => (read ??= readReports(localeOf(file.path)));
     if (!usesComponent(file, ...Object.keys(propsOf)) && !chartData.test(String(file))) {
       return;
     }
+    const reports = readReports(localeOf(file.path));
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      element.attributes.push(...jsxAttributes(propsOf[element.name ?? '']?.(reports(), incident) ?? {}));
+      element.attributes.push(...jsxAttributes(propsOf[element.name ?? '']?.(reports, incident) ?? {}));
     });
     visit(tree, 'code', (code) => {
       if (code.lang === 'vega-lite' && chartData.test(code.value)) {
-        const values = perYearAndRegion(reports().map(({incident}) => incident));
+        const values = perYearAndRegion(reports.map(({incident}) => incident));
         code.value = code.value.replace(chartData, `"data": ${JSON.stringify({values})}`);
       }
     });

@@ -7,7 +7,8 @@ import {articleOf, articleRoute, listArticles, sourceDir} from '../../articles/f
 import {plain} from '../../articles/routes';
 import {readSource} from '../../articles/translations/source';
 import {filesIn, readText} from '../../lib/files';
-import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
+import {memoized} from '../../lib/memo';
+import {apiDocuments} from '../../settings/api-documents';
 import {brand} from '../../settings/brand';
 import {loadDocument} from '../api-reference/document';
 import {translations} from '../api-reference/messages';
@@ -30,11 +31,11 @@ const pages = ['/', '/search', '/swagger'];
 /** The ids that components write, which aren't in the text of the article. */
 const componentIds = (text: string): string[] => [
   ...[...text.matchAll(/^<Operations document="([^"]*)" tag="([^"]*)"/gm)].flatMap(([, name, tag]) =>
-    apiDocuments.some((document) => document === name)
-      ? loadDocument(name as ApiDocument)
-          .operations.filter((operation) => operation.tag === tag)
-          .map(({operationId}) => operationId)
-      : [],
+    apiDocuments
+      .filter((document) => document === name)
+      .flatMap((document) => loadDocument(document).operations)
+      .filter((operation) => operation.tag === tag)
+      .map(({operationId}) => operationId),
   ),
   ...(/^<Changelog \/>/m.test(text) ? readEntries().map(({id}) => id) : []),
 ];
@@ -48,23 +49,21 @@ function nearest(wanted: string, known: readonly string[], write = encodeURI): s
 /** Keeps what it has read, so ask for a new one after a change. */
 export function linkTargets() {
   const articles = listArticles(sourceDir).map((article) => `/${article.replaceAll(path.sep, '/')}`);
-  const ids = new Map<string, string[] | undefined>();
   let routes: string[] | undefined;
   let files: string[] | undefined;
 
   /** An id is the same in all languages. @returns nothing if the article is no MDX, which is reported elsewhere */
-  function idsOf(article: string): string[] | undefined {
+  const idsOf = memoized((article: string): string[] | undefined => {
     const file = path.join(sourceDir, article);
     try {
       return [...readSource(file).ids, ...componentIds(readText(file))];
     } catch {
       return undefined;
     }
-  }
+  });
 
   function wrongId(article: string, id: string): string | undefined {
-    const known = ids.get(article) ?? idsOf(article);
-    ids.set(article, known);
+    const known = idsOf(article);
     return !known || id === '' || known.includes(unescape(id))
       ? undefined
       : `no heading of ${sourceDir}${article} has the id ${id}.${nearest(id, known, (name) => `#${name}`)}`;

@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast';
-import {Document, isMap, isScalar, isSeq, visit, type Node} from 'yaml';
+import {Document, isMap, isSeq, visit, type Node} from 'yaml';
 import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
+import {mapStrings} from '../../lib/strings';
 
 /** Writes the screens of a figure as data, because their components mean nothing outside the site. */
 
@@ -32,17 +33,13 @@ function height(node: unknown): number {
 
 /** @returns the screens inside a `<Figure>` as YAML, with one table row or form field per line */
 export function screensAsYaml(figure: JsxElement): string {
-  const document = new Document(figure.children.flatMap(contentOf), {aliasDuplicateObjects: false});
+  const content = mapStrings(figure.children.flatMap(contentOf), (text) => text.replace(/\s+/g, ' '));
+  const document = new Document(content, {aliasDuplicateObjects: false});
   visit(document, {
     Collection: (_key, node: Node, path) => {
       const isRow = isSeq(node) && isSeq(path.at(-1));
       if (height(node) === 1 || isRow) {
         Object.assign(node, {flow: true});
-      }
-    },
-    Scalar: (_key, node) => {
-      if (isScalar(node) && typeof node.value === 'string') {
-        node.value = node.value.replace(/\s+/g, ' ');
       }
     },
   });

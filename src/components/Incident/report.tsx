@@ -22,6 +22,14 @@ function useIncident(): Incident {
   return frontMatter.incident as Incident;
 }
 
+function Time({iso}: {iso: string}): ReactNode {
+  return (
+    <time dateTime={iso} suppressHydrationWarning>
+      {formatTime(iso)}
+    </time>
+  );
+}
+
 const stateOf = ({mitigated, end, security}: Incident): string | null => {
   if (security) {
     return translate({id: 'incident.state.security', message: 'Security notice'});
@@ -41,14 +49,7 @@ const stateOf = ({mitigated, end, security}: Incident): string | null => {
 export function IncidentSummary({related}: {related: string}): ReactNode {
   const incident = useIncident();
   const minutes = minutesOf(incident);
-  const time = (iso: string | null) =>
-    iso ? (
-      <time dateTime={iso} suppressHydrationWarning>
-        {formatTime(iso)}
-      </time>
-    ) : (
-      unknownText()
-    );
+  const time = (iso: string | null) => (iso ? <Time iso={iso} /> : unknownText());
   const reports = JSON.parse(related) as RelatedReport[];
 
   const start = translate({id: 'incident.start', message: 'Start'});
@@ -112,9 +113,7 @@ export function IncidentTimeline(): ReactNode {
       {timeline.map(({time, event}) => (
         <li key={event}>
           {time ? (
-            <time dateTime={time} suppressHydrationWarning>
-              {formatTime(time)}
-            </time>
+            <Time iso={time} />
           ) : (
             <span className={styles.noTime}>{translate({id: 'incident.timeUnknown', message: 'Time unknown'})}</span>
           )}

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {statisticsOf} from '@site/plugins/incidents/statistics';
 import {causeNames, formatDay, formatDuration, htmlLang, unknownText} from './names';
-import type {Statistics} from './record';
 import styles from './styles.module.css';
 
 /**
  * Key figures of all reports.
- * @param props.data {@link Statistics} as JSON, which `plugins/incidents` computes from the reports
+ * @param props.data what {@link statisticsOf} computes from the reports, as JSON
  */
 export function IncidentStatistics({data}: {data: string}): ReactNode {
-  const {incidents, timed, totalMinutes, medianMinutes, quiet, causes} = JSON.parse(data) as Statistics;
+  const statistics = JSON.parse(data) as ReturnType<typeof statisticsOf>;
+  const {incidents, timed, totalMinutes, medianMinutes, quiet, causes} = statistics;
   const number = new Intl.NumberFormat(htmlLang);
   const day = new Intl.NumberFormat(htmlLang, {style: 'unit', unit: 'day', unitDisplay: 'long'});
 
