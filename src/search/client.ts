@@ -29,18 +29,7 @@ const withSqueezedCode = (client: SearchClient): SearchClient => ({
 
 let embedded: SearchClient | undefined;
 
-export interface Search {
-  engine: SearchFields['engine'];
-  /** Replaces the hosted client that DocSearch and the search page create. */
-  chooseClient: (hosted: SearchClient) => SearchClient;
-  /** Loads the client without DocSearch. Its Algolia code loads only if Algolia is the engine. */
-  loadClient: () => Promise<SearchClient>;
-  indexName: string;
-  /** Limits hits to the page's language and docs version. */
-  facetFilters: (string | string[])[];
-}
-
-export function useSearch(): Search {
+export function useSearch() {
   const {siteConfig, siteMetadata, i18n} = useDocusaurusContext();
   const {engine, folder} = siteConfig.customFields!.search as SearchFields;
   const {docusaurusVersion} = siteMetadata;
@@ -50,6 +39,7 @@ export function useSearch(): Search {
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
 
   return useMemo(() => {
+    /** Replaces the hosted client that DocSearch and the search page create. */
     const chooseClient = (hosted?: SearchClient): SearchClient => {
       if (!hosted || engine === 'embedded') {
         return (embedded ??= createEmbeddedClient({folder, locale, sectionOf}, {endings, stopWords, synonyms}));
@@ -57,6 +47,7 @@ export function useSearch(): Search {
       hosted.addAlgoliaAgent?.('docusaurus', docusaurusVersion);
       return withSqueezedCode(hosted);
     };
+    /** Loads the client without DocSearch. Its Algolia code loads only if Algolia is the engine. */
     const loadClient = async () => {
       if (engine === 'embedded') {
         return chooseClient();
@@ -64,6 +55,8 @@ export function useSearch(): Search {
       const {liteClient} = await import('algoliasearch/lite');
       return chooseClient(liteClient(appId, apiKey) as unknown as SearchClient);
     };
-    return {engine, chooseClient, loadClient, indexName, facetFilters: JSON.parse(filters) as Search['facetFilters']};
+    /** Limits hits to the page's language and docs version. */
+    const facetFilters = JSON.parse(filters) as (string | string[])[];
+    return {engine, chooseClient, loadClient, indexName, facetFilters};
   }, [engine, folder, appId, apiKey, indexName, locale, docusaurusVersion, filters]);
 }

@@ -1,4 +1,5 @@
 import type {SearchLanguage} from '../../languages/language';
+import {memoized} from '../../lib/memo';
 import type {Locale} from '../../settings/locales';
 import {exactPlaces, exactScores, mergedPlaces, type ExactPlace} from './exact';
 import type {ArticleCard, LoadFile} from './files';
@@ -14,7 +15,6 @@ import {
   type Asked,
   type Candidate,
   type Fit,
-  type ReadCard,
 } from './rank';
 import {isBeginning, queryReader, similar, stopStems, typedWords} from './query';
 import {isSentence, patternOf, phrasePlaces, readQuotes} from './phrases';
@@ -40,15 +40,7 @@ export interface Found {
   read: (from: number, to: number) => Promise<RankedArticle[]>;
 }
 
-export interface Finder {
-  /**
-   * @param tags of the docs versions to search; all if empty
-   * @throws Error when a file of the index can't be loaded
-   */
-  find: (query: string, tags: readonly string[]) => Promise<Found>;
-  /** Articles for a query without results: those with words, or a title, that look like the query. */
-  suggest: (query: string) => Promise<Suggestion[]>;
-}
+export type Finder = ReturnType<typeof createFinder>;
 
 const suggestions = 3;
 
@@ -79,25 +71,18 @@ interface AskedExactly {
   names: ExactPlace[];
 }
 
-type Exactly = Pick<Found, 'isNearest'> & {places: ExactPlace[]};
-
 const nothingAsked: Asked = {concepts: [], wanted: new Map(), phrase: ''};
 
-export function createFinder(locale: Locale, language: SearchLanguage, loadFile: LoadFile): Finder {
+export function createFinder(locale: Locale, language: SearchLanguage, loadFile: LoadFile) {
   const lookup = createLookup(locale, language, loadFile);
   const stem = stemmer(language);
   const stops = stopStems(language);
-  const known = new Map<number, ReadCard>();
   const stems = (text: string) =>
     wordsOf(text)
       .map(stem)
       .filter((word) => !stops.has(word));
 
-  function readOnce(number: number, card: ArticleCard): ReadCard {
-    const own = known.get(number) ?? readCard(card, stems, stem);
-    known.set(number, own);
-    return own;
-  }
+  const readOnce = memoized((card: ArticleCard) => readCard(card, stems, stem));
 
   async function isIncluded(tags: readonly string[]): Promise<(article: number) => boolean> {
     const {versions} = await lookup.directory();
@@ -107,7 +92,7 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
 
   async function ranked(candidate: Candidate, asked: Asked): Promise<RankedArticle> {
     const card = await lookup.card(candidate.article);
-    const fit = fitOf(asked, readOnce(candidate.article, card));
+    const fit = fitOf(asked, readOnce(card));
     return {card, texts: () => lookup.texts(candidate.article), candidate, fit, score: finalScore(candidate, fit)};
   }
 
@@ -127,7 +112,7 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
   }
 
   /** Which articles have the query as it was typed: as a name, or, of the candidates, in their texts. */
-  async function findExactly(asked: AskedExactly, all: Candidate[]): Promise<Exactly> {
+  async function findExactly(asked: AskedExactly, all: Candidate[]) {
     const {query, phrases, isComplete, names} = asked;
     const isNamed = names.some(({score}) => score >= exactScores.query);
     const isPasted = isComplete && !isNamed && isSentence(query);
@@ -203,6 +188,7 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
     };
   }
 
+  /** Articles for a query without results: those with words, or a title, that look like the query. */
   async function suggest(query: string): Promise<Suggestion[]> {
     const [words, titles] = await Promise.all([lookup.words(), lookup.titles()]);
     const near = queryReader(language)
@@ -219,8 +205,12 @@ export function createFinder(locale: Locale, language: SearchLanguage, loadFile:
       .slice(0, suggestions);
   }
 
-  return {
-    find: (query, tags) => (isBeginning(query.trim()) ? findBeginning(query.trim(), tags) : findWords(query, tags)),
-    suggest,
-  };
+  /**
+   * @param tags of the docs versions to search; all if empty
+   * @throws Error when a file of the index can't be loaded
+   */
+  const find = (query: string, tags: readonly string[]): Promise<Found> =>
+    isBeginning(query.trim()) ? findBeginning(query.trim(), tags) : findWords(query, tags);
+
+  return {find, suggest};
 }

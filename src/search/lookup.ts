@@ -43,25 +43,7 @@ export interface NamePlace {
   kind: number;
 }
 
-export interface Lookup {
-  /**
-   * Where the articles have a name, or those that begin with it.
-   * @param key see `nameKey`
-   * @returns the places, and how many articles mark it, or mention it if none does
-   */
-  name: (key: string, isBeginning: boolean) => Promise<{count: number; places: NamePlace[]}>;
-  /** How many articles have a folded word, in any form. */
-  frequency: (word: string) => Promise<number>;
-  /** What a query asks for, and whether its last word is a whole one. */
-  read: (query: string) => Promise<{concepts: FoundConcept[]; isComplete: boolean}>;
-  /** The articles whose title has a word that begins with the letters. */
-  begin: (letters: string) => Promise<Term | undefined>;
-  card: (article: number) => Promise<ArticleCard>;
-  texts: (article: number) => Promise<ArticleTexts>;
-  words: () => Promise<KnownWords>;
-  titles: () => Promise<KnownTitles>;
-  directory: () => Promise<Directory>;
-}
+export type Lookup = ReturnType<typeof createLookup>;
 
 /** How much more a rare word matters than a frequent one; fitted to the queries for tuning. */
 const rarityPower = 0.26;
@@ -89,7 +71,7 @@ function cached(load: LoadFile): LoadFile {
   };
 }
 
-export function createLookup(locale: Locale, language: SearchLanguage, loadFile: LoadFile): Lookup {
+export function createLookup(locale: Locale, language: SearchLanguage, loadFile: LoadFile) {
   const load = cached(loadFile);
   const reader = queryReader(language);
   const stem = stemmer(language);
@@ -140,7 +122,12 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
   const complete = async (letters: string): Promise<Term | undefined> =>
     termOf((await entriesFrom(letters, shardsToComplete)).sort(([, [a]], [, [b]]) => b! - a!).slice(0, completions));
 
-  async function name(key: string, isBeginning: boolean): ReturnType<Lookup['name']> {
+  /**
+   * Where the articles have a name, or those that begin with it.
+   * @param key see `nameKey`
+   * @returns the places, and how many articles mark it, or mention it if none does
+   */
+  async function name(key: string, isBeginning: boolean): Promise<{count: number; places: NamePlace[]}> {
     const folded = fold(key);
     const entries = await entriesFrom(folded, isBeginning ? 2 : 1, 'names');
     const found = isBeginning ? entries : entries.filter(([own]) => fold(own) === folded);
@@ -157,7 +144,8 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
   const isKnown = async (word: string): Promise<boolean> =>
     (await exact(stem(word))) !== undefined || reader.synonymWords.has(word);
 
-  async function read(query: string): ReturnType<Lookup['read']> {
+  /** What a query asks for, and whether its last word is a whole one. */
+  async function read(query: string): Promise<{concepts: FoundConcept[]; isComplete: boolean}> {
     const typed = typedWords(query);
     const content = reader.content(typed);
     const known = await Promise.all(content.map(isKnown));
@@ -192,13 +180,15 @@ export function createLookup(locale: Locale, language: SearchLanguage, loadFile:
 
   return {
     name,
-    frequency: async (word) => (await exact(stem(word)))?.articles.size ?? 0,
+    /** How many articles have a folded word, in any form. */
+    frequency: async (word: string) => (await exact(stem(word)))?.articles.size ?? 0,
     read,
-    begin: (letters) => exact(beginningKey(fold(letters))),
-    card: (article) => inFolder(`a${article}.json`),
-    texts: (article) => inFolder(`t${article}.json`),
+    /** The articles whose title has a word that begins with the letters. */
+    begin: (letters: string) => exact(beginningKey(fold(letters))),
+    card: (article: number) => inFolder<ArticleCard>(`a${article}.json`),
+    texts: (article: number) => inFolder<ArticleTexts>(`t${article}.json`),
     words,
-    titles: () => inFolder('titles.json'),
+    titles: () => inFolder<KnownTitles>('titles.json'),
     directory,
   };
 }

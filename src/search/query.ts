@@ -21,15 +21,6 @@ export interface Concept {
 const synonymWeight = 0.55;
 const partsWeight = 0.6;
 
-export interface QueryReader {
-  /** The folded words that say something; all of them if none does. */
-  content: (typed: string[]) => string[];
-  /** What the words ask for. */
-  concepts: (typed: string[], correct: (word: string) => string) => Concept[];
-  /** Words that mean something without being in an article. */
-  synonymWords: Set<string>;
-}
-
 /** Queries up to this length are answered by the beginnings of titles alone. */
 const lettersForTitles = 2;
 
@@ -43,7 +34,7 @@ export const stopStems = (language: SearchLanguage): Set<string> =>
 /** The words of a query as they are typed. */
 export const typedWords = (query: string): string[] => query.match(wordPattern) ?? [];
 
-export function queryReader(language: SearchLanguage): QueryReader {
+export function queryReader(language: SearchLanguage) {
   const stem = stemmer(language);
   const stops = new Set(language.stopWords.split(' '));
   const groups = language.synonyms.map((group) => group.map((phrase) => wordsOf(phrase)));
@@ -55,8 +46,10 @@ export function queryReader(language: SearchLanguage): QueryReader {
     const kept = words.filter((word) => !stops.has(word));
     return kept.length > 0 ? kept : words;
   };
+  /** The folded words that say something; all of them if none does. */
   const content = (typed: string[]) => withoutStops(typed.map(fold));
 
+  /** What the words ask for. */
   function concepts(typed: string[], correct: (word: string) => string): Concept[] {
     const words = typed.map((word) => correct(fold(word)));
     const kept = new Set(content(typed).map(correct));
@@ -80,7 +73,9 @@ export function queryReader(language: SearchLanguage): QueryReader {
     }
     return found;
   }
-  return {content, concepts, synonymWords: new Set(groups.flat(2))};
+  /** Words that mean something without being in an article. */
+  const synonymWords = new Set(groups.flat(2));
+  return {content, concepts, synonymWords};
 }
 
 /** Maximum edit distance of a typo: 0 for words of up to 3 letters, 1 for up to 6, 2 for longer ones. */

@@ -1,4 +1,5 @@
 import type {SearchLanguage} from '../../languages/language';
+import {memoized} from '../../lib/memo';
 
 /** Divides texts into words, in the same way for the index, for queries and for excerpts. */
 
@@ -28,20 +29,13 @@ export const wordsOf = (text: string): string[] =>
   (text.match(wordPattern) ?? []).flatMap((word) => [word, ...identifierParts(word)].map(fold));
 
 /** The forms of one word have the same stem: `approve`, `approving`, and `approval` have `approv`. */
-export function stemmer({endings}: SearchLanguage): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    let stem = known.get(word);
-    if (stem === undefined) {
-      stem = word;
-      if (word.length > 2 && !/\d/.test(word)) {
-        for (const list of endings) {
-          const [ending, replacement] = list.find(([pattern]) => pattern.test(stem!)) ?? [];
-          stem = ending ? stem.replace(ending, replacement!) : stem;
-        }
-      }
-      known.set(word, stem);
+export const stemmer = ({endings}: SearchLanguage): ((word: string) => string) =>
+  memoized((word: string) => {
+    if (word.length < 3 || /\d/.test(word)) {
+      return word;
     }
-    return stem;
-  };
-}
+    return endings.reduce((stem, list) => {
+      const [ending, replacement] = list.find(([pattern]) => pattern.test(stem)) ?? [];
+      return ending ? stem.replace(ending, replacement!) : stem;
+    }, word);
+  });

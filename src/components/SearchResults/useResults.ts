@@ -4,27 +4,19 @@ import type {SearchHit, Suggestion} from '@site/src/search/types';
 
 /** Fetches the hits of the search page, one page after another. */
 
-export interface Results {
-  state: 'empty' | 'loading' | 'stalled' | 'loaded' | 'failed';
-  hits: SearchHit[];
-  /** Total number of hits, including those not fetched yet. */
-  count: number;
-  hasMore: boolean;
-  /** Articles to try instead, for a query without hits. */
-  suggestions: Suggestion[];
-  /** See `SearchResponse`. */
-  isNearest: boolean;
-  loadMore: () => void;
-}
+type State = 'empty' | 'loading' | 'stalled' | 'loaded' | 'failed';
 
 const hitsPerPage = 20;
 
 const nothing = {
   hits: [] as SearchHit[],
+  /** Articles to try instead, for a query without hits. */
   suggestions: [] as Suggestion[],
+  /** See `SearchResponse`. */
   isNearest: false,
   page: 0,
   pages: 0,
+  /** Total number of hits, including those not fetched yet. */
   count: 0,
 };
 
@@ -44,9 +36,9 @@ const stalledAfter = 300;
  * @param query what to search for; the empty query is not sent
  * @param docsTag facet filter of the docs version
  */
-export function useResults(query: string, docsTag: string): Results {
+export function useResults(query: string, docsTag: string) {
   const {loadClient, indexName, facetFilters} = useSearch();
-  const [state, setState] = useState<Results['state']>(query ? 'loading' : 'empty');
+  const [state, setState] = useState<State>(query ? 'loading' : 'empty');
   const [{page: shown, pages, ...found}, setFound] = useState(nothing);
   const [wanted, setWanted] = useState({docsTag, page: 0});
   const page = wanted.docsTag === docsTag ? wanted.page : 0;

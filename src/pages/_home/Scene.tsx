@@ -56,15 +56,6 @@ function Approval(): ReactNode {
   );
 }
 
-/** The burn dashboard of the designer's project. */
-function Burn(): ReactNode {
-  return (
-    <AppWindow title={translate({id: 'home.scene.burn', message: 'Project burn: Spring campaign'})}>
-      <BurnChart />
-    </AppWindow>
-  );
-}
-
 /** Each step links to the article about it; `alt` says what its screen shows. */
 const steps = () => [
   {
@@ -93,7 +84,11 @@ const steps = () => [
       id: 'home.scene.read.alt',
       message: 'A chart of the project by month: the booked hours pass the planned hours in August.',
     }),
-    screen: <Burn />,
+    screen: (
+      <AppWindow title={translate({id: 'home.scene.burn', message: 'Project burn: Spring campaign'})}>
+        <BurnChart />
+      </AppWindow>
+    ),
   },
 ];
 
