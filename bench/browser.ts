@@ -23,12 +23,8 @@ export async function inFreshPage<T>(
   measure: (page: Page) => Promise<T>,
   options?: BrowserContextOptions,
 ): Promise<T> {
-  const context = await browser.newContext(options);
-  try {
-    return await measure(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext(options);
+  return await measure(await context.newPage());
 }
 
 /** Measures something while a build is served. */
@@ -54,10 +50,6 @@ export async function inBrowser<T>(
   {whole = false, args = []}: BrowserOptions = {},
 ): Promise<T> {
   const executablePath = whole ? findWholeBrowser() : findBrowser();
-  const browser = await chromium.launch({executablePath, args: [...browserArgs, ...args]});
-  try {
-    return await measure(browser);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch({executablePath, args: [...browserArgs, ...args]});
+  return await measure(browser);
 }

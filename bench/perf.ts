@@ -2,7 +2,7 @@ import type {Browser} from '@playwright/test';
 import {median, spread} from '../lib/statistics';
 import {acts, tryAct, type Act, type Scripts} from './acts';
 import {inBrowser, inFreshPage, served} from './browser';
-import {actBudget, budgets, byteBudgets, isOver, longest, type Budget, type PageMeasure, type Weight} from './budgets';
+import {actBudget, budgets, byteBudgets, isOver, longest, type Budget, type PageMeasure} from './budgets';
 import {runLighthouse} from './lighthouse';
 import {installPeers, peerVersions} from './peers';
 import {sampledPages, type SampledPage} from './pages';
@@ -37,19 +37,16 @@ type ActResults = Record<string, Record<Scripts, ActResult>>;
 /** By site, then by page. */
 type Results = Record<string, Record<string, Values>>;
 
-const bytesOf = (browser: Browser, {url, site}: Target): Promise<Record<Weight, number>> =>
-  inFreshPage(browser, (page) => weights(page, url, site.dir));
-
 /** Measures each page on all sites in turn, so that a slow minute of the machine slows all of them; bytes only once. */
 async function measurePages(browser: Browser, targets: readonly Target[], runs: number): Promise<Results> {
   const results: Results = {};
   for (let run = 0; run < runs; run += 1) {
-    for (const target of targets) {
-      console.log(`Run ${run + 1} of ${runs}: ${target.page.name}, ${target.site.name}`);
-      const values = ((results[target.site.name] ??= {})[target.page.name] ??= {});
+    for (const {site, page, url} of targets) {
+      console.log(`Run ${run + 1} of ${runs}: ${page.name}, ${site.name}`);
+      const values = ((results[site.name] ??= {})[page.name] ??= {});
       const latest = {
-        ...(await runLighthouse(target.url, debuggingPort)),
-        ...(run === 0 && (await bytesOf(browser, target))),
+        ...(await runLighthouse(url, debuggingPort)),
+        ...(run === 0 && (await inFreshPage(browser, (fresh) => weights(fresh, url, site.dir)))),
       };
       for (const [key, value] of Object.entries(latest) as [PageMeasure, number][]) {
         (values[key] ??= []).push(value);

@@ -14,8 +14,6 @@ import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/t
 const changed = (what: string): Error =>
   new Error(`framework/build/docs.ts: ${what}. @docusaurus/plugin-content-docs has changed.`);
 
-type PropsWithVersion = {version?: PropVersionMetadata};
-
 /** @returns the sidebars without ids, and with `unlisted` only where it's true */
 const withoutIds = (sidebars: PropSidebars): PropSidebars =>
   JSON.parse(
@@ -27,7 +25,7 @@ const withoutIds = (sidebars: PropSidebars): PropSidebars =>
 /** @throws Error if the docs plugin no longer passes a version to its routes */
 function withoutTables(route: RouteConfig): RouteConfig {
   const versions = (route.routes ?? []).map((versionRoute) => {
-    const {version} = (versionRoute.props ?? {}) as PropsWithVersion;
+    const {version} = (versionRoute.props ?? {}) as {version?: PropVersionMetadata};
     if (!version) {
       throw changed(`the route ${versionRoute.path} has no version`);
     }

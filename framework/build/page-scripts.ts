@@ -36,30 +36,14 @@ function filesOf({origins, assets}: Manifest, chunks: readonly string[]): string
   });
 }
 
-/**
- * @param chunkNames `routesChunkNames.json`: chunks by `<path of the route>-<hash>`, in a tree of any depth
- * @returns maps the route paths of a page to the names of its scripts
- */
-function scriptNames(
-  manifest: Manifest,
-  chunkNames: Record<string, unknown>,
-  sections: Record<string, string>,
-): (paths: string[]) => string[] {
-  const routes = Object.entries(chunkNames).map(([key, chunks]) => ({path: key.replace(/-[^-]+$/, ''), chunks}));
-  return (paths) => {
-    const tables = Object.entries(sections).filter(([folder]) => isInFolder(paths.at(-1)!, folder));
-    const own = routes.filter((route) => paths.includes(route.path)).flatMap(({chunks}) => chunksIn(chunks));
-    return filesOf(manifest, [...tables.map(([, chunk]) => chunk), ...own]).filter((name) => name.endsWith('.js'));
-  };
-}
-
 /** @param build the built pages and what Docusaurus generated for them */
 export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild']>>[0]): void {
   const {routes, generatedFilesDir, outDir, baseUrl} = build;
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   const manifest = read('client-manifest.json') as Manifest;
-  const chunkNames = read('routesChunkNames.json') as Record<string, unknown>;
-  const namesFor = scriptNames(manifest, chunkNames, readSections(generatedFilesDir));
+  // Chunks by `<path of the route>-<hash>`, in a tree of any depth.
+  const chunkNames = Object.entries(read('routesChunkNames.json') as Record<string, unknown>);
+  const sections = Object.entries(readSections(generatedFilesDir));
   const searchNames = filesOf(manifest, [searchChunk]);
   if (searchNames.length === 0) {
     throw new Error(`No script is named "${searchChunk}", as src/theme/SearchBar names that of the search box.`);
@@ -71,7 +55,10 @@ export function writePageScripts(build: Parameters<NonNullable<Plugin['postBuild
       continue;
     }
     const html = readFileSync(file, 'utf8');
-    const names = namesFor(paths);
+    const tables = sections.filter(([folder]) => isInFolder(page, folder)).map(([, chunk]) => chunk);
+    const own = chunkNames.filter(([key]) => paths.includes(key.replace(/-[^-]+$/, '')));
+    const chunks = [...tables, ...own.flatMap(([, tree]) => chunksIn(tree))];
+    const names = filesOf(manifest, chunks).filter((name) => name.endsWith('.js'));
     if (!html.includes(pageScripts) || !html.includes(searchFiles) || (names.length === 0 && page !== '*')) {
       throw new Error(
         `framework/build/page-scripts.ts: no place for scripts in ${file}, or no scripts for it. ` +

@@ -13,13 +13,6 @@ export interface Tables {
   registry: string;
 }
 
-export interface SplitTables {
-  /** Sources of modules by file name. */
-  files: Map<string, string>;
-  /** Chunk with the part of each section, by the section's folder: its path in lower case with a trailing slash. */
-  sections: Record<string, string>;
-}
-
 /** How many folders of an article's path make a section; what is deeper belongs to the same one. */
 const depth = 2;
 
@@ -145,7 +138,7 @@ ${routes.map((list, index) => (list === '[]' ? '' : `articles[${index}].push(...
 `;
 
 /** @throws Error if Docusaurus' tables have another form than expected */
-export function splitTables(tables: Tables): SplitTables {
+export function splitTables(tables: Tables) {
   const routes = parseRoutes(tables.routes);
   const lists = articleLists(routes);
   const {sections, partOf} = divide(tables, lists);
@@ -155,7 +148,8 @@ export function splitTables(tables: Tables): SplitTables {
     ([section, chunk]) => [section, `() => import(/* webpackChunkName: "${chunk}" */ './${chunk}.js')`] as const,
   );
   return {
-    files: new Map([
+    /** Sources of modules by file name. */
+    files: new Map<string, string>([
       [
         'routes.js',
         `${importCreator}
@@ -168,6 +162,7 @@ export default ${listOf(routes, lists)};
       ['sections.js', `export default ${objectOf(loaders)};\n`],
       ...chunks.map(([section, chunk]) => [`${chunk}.js`, sectionModule(partOf(section))] as const),
     ]),
+    /** Chunk with the part of each section, by the section's folder: its path in lower case with a trailing slash. */
     sections: Object.fromEntries(chunks),
   };
 }
