@@ -6,8 +6,6 @@ import type {Locale} from '../../settings/locales';
 
 /** Finds the articles that explain an operation: those that link to it in the API reference. */
 
-const reference = 'api/reference/';
-
 /** A link to an operation, with the name of its page and its id. */
 export const operationLink = /\]\(\/api\/reference\/([\w-]+)\.mdx#(\w+)\)/g;
 
@@ -19,6 +17,6 @@ const operationsIn = memoized((article: string) =>
 /** @returns links to the articles, by their file, with their titles in the language */
 export function articlesAbout(operationId: string, locale: Locale): {url: string; title: string}[] {
   return listArticles(sourceDir)
-    .filter((article) => !article.startsWith(reference) && operationsIn(article).includes(operationId))
+    .filter((article) => !article.startsWith('api/reference/') && operationsIn(article).includes(operationId))
     .map((article) => ({url: `/${encodeURI(article)}`, title: titleOf(article, locale)}));
 }

@@ -66,6 +66,8 @@ export interface LoadedDocument {
   yaml: string;
   /** Texts that are still English in a translation; nothing if all are. */
   untranslated?: ReadonlySet<string>;
+  /** What makes the translation from the English document; nothing if it translates nothing. */
+  overlay?: string;
   /** Of the paths and the webhooks, in the order of the document. */
   operations: Operation[];
   /**

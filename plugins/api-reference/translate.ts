@@ -41,14 +41,9 @@ export async function applyOverlay(api: Record<string, unknown>, overlay: Overla
   return (await openapiOverlay(api, {overlaySet: overlay})).data;
 }
 
-interface TranslatedDocument extends LoadedDocument {
-  /** What makes it from the English one; nothing if it is the English one. */
-  overlay?: string;
-}
-
 /** Kept because every page of the reference asks for its document. */
 const translated = untilChanged(
-  async (file): Promise<TranslatedDocument> => {
+  async (file): Promise<LoadedDocument> => {
     const translation = translationAt(file)!;
     const {locale, source} = translation;
     const messages = readMessages(translation);
@@ -74,7 +69,7 @@ const translated = untilChanged(
  * A document in a language, with English texts where there is no translation.
  * @throws Error as `parseDocument` does, or if the messages can't be read
  */
-export async function translatedDocument(name: ApiDocument, locale: Locale): Promise<TranslatedDocument> {
+export async function translatedDocument(name: ApiDocument, locale: Locale): Promise<LoadedDocument> {
   const source = documentFile(name);
   const own = translations.find((translation) => translation.locale === locale && translation.source === source);
   return own && existsSync(own.file) ? translated(own.file) : loadDocument(name);

@@ -13,10 +13,6 @@ import {parseCodeMeta, readComments} from '../../articles/fences';
  * takes much script and blocks pages with many samples.
  */
 
-/** From the only class that a fence gets: `language-ts`. */
-const languageOf = ({properties}: Element): string | undefined =>
-  /^language-(.+)$/.exec(String(properties.className))?.[1];
-
 /** The code as HTML. Lines get their own elements only if some are marked or numbered. */
 function htmlOf(source: string, language: string | undefined, meta: string | null | undefined) {
   const {title, marked: named, numbered} = parseCodeMeta(meta);
@@ -55,7 +51,8 @@ export default function codePlugin() {
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || index === undefined) {
         return;
       }
-      const language = languageOf(code);
+      // The only class that a fence gets: `language-ts`.
+      const language = /^language-(.+)$/.exec(String(code.properties.className))?.[1];
       try {
         const source = toString(code).replace(/\n$/, '');
         const props = {...htmlOf(source, language, code.data?.meta), language};

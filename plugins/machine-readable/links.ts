@@ -15,8 +15,8 @@ export function absoluteLinks(
 ): (from: PublishedArticle) => (url: string) => string | undefined {
   const addresses = new Map(articles.map(({article, url}) => [`/${article}`, url]));
   return (from) => (url) => {
-    const [pathname = '', hash] = url.split('#');
-    const anchor = hash === undefined ? '' : `#${hash}`;
+    const [pathname = ''] = url.split('#');
+    const anchor = url.slice(pathname.length);
     if (pathname === '') {
       return from.url + anchor;
     }

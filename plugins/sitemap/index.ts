@@ -12,7 +12,6 @@ import {htmlLang, localeCodes, localePrefix, sourceLocale, type Locale} from '..
  */
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
-type Item = Awaited<ReturnType<CreateItems>>[number];
 
 const hasInterface = (locale: Locale): boolean =>
   locale === sourceLocale || existsSync(path.join('i18n', locale, 'code.json'));
@@ -38,7 +37,7 @@ export const itemsWithLanguages: CreateItems = async ({defaultCreateSitemapItems
   const items = flattenRoutes(params.routes).map(async (route) => {
     const locales = languagesOfPage(route.metadata?.sourceFilePath);
     const own = locales.includes(locale) ? await defaultCreateSitemapItems({...params, routes: [route]}) : [];
-    return own.map((item): Item & {links: ReturnType<typeof alternates>} => ({
+    return own.map((item) => ({
       ...item,
       links: alternates(`/${item.url.slice((brand.siteUrl + baseUrl).length)}`, locales),
     }));

@@ -64,22 +64,18 @@ interface MediaRule {
   replaceWith: (nodes: unknown[]) => void;
 }
 
-/** Styles for `(scripting: none)` are also for browsers that lack what the scripts need (`plugins/head`). */
-function plainPage(rule: MediaRule): void {
-  if (rule.params === '(scripting: none)') {
-    rule.walkRules((inner) => {
-      inner.selectors = inner.selectors.map((selector) => `html:not([data-script]) ${selector}`);
-    });
-    rule.replaceWith(rule.nodes);
-  }
-}
-
 const postCssPlugin = {
   postcssPlugin: 'styles',
   AtRule: {
     media(rule: MediaRule) {
       rule.params = withBreakpoint(rule.params);
-      plainPage(rule);
+      // These are also for browsers that lack what the scripts need (`plugins/head`).
+      if (rule.params === '(scripting: none)') {
+        rule.walkRules((inner) => {
+          inner.selectors = inner.selectors.map((selector) => `html:not([data-script]) ${selector}`);
+        });
+        rule.replaceWith(rule.nodes);
+      }
     },
   },
   Rule: printLight,
