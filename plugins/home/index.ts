@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, RootContent} from 'mdast';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HomeData} from '@generated/home/default/home.json';
 import {readText} from '../../lib/files';
 import {publishedFile, readFrontMatter, routeOf, sourceDir, titleOf} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
@@ -25,14 +26,13 @@ const sampleSource = {article: 'sdk/utils/utils-export.mdx', text: 'SW.Utils.Exp
 const burnProject = 'ACME0011';
 const newestCount = 4;
 
-/** Its route, spaces as `%20`, and its title. */
-function linkTo(article: string, locale: Locale) {
+function linkTo(article: string, locale: Locale): {to: string; title: string} {
   const {slug} = readFrontMatter(publishedFile(article, locale));
   return {to: encodeURI(routeOf(article, slug)), title: titleOf(article, locale)};
 }
 
 /** @throws Error if the list of releases has no version */
-function newestRelease(locale: Locale) {
+function newestRelease(locale: Locale): HomeData['release'] {
   const file = publishedFile(releases, locale);
   const [, title, id] = /^## (.+?) \{#(version-\d[\w-]*)\}/m.exec(readText(file)) ?? [];
   if (!title) {
@@ -42,7 +42,7 @@ function newestRelease(locale: Locale) {
 }
 
 /** @throws Error if there is no report */
-function newestIncident(locale: Locale) {
+function newestIncident(locale: Locale): HomeData['incident'] {
   const [newest] = readReports(locale);
   if (!newest) {
     throw new Error('docs/status: the home page shows the newest incident report, but there is none.');
@@ -50,18 +50,15 @@ function newestIncident(locale: Locale) {
   return {title: newest.title, to: newest.route};
 }
 
-/** The articles that were added last, by the history; none if it isn't available. */
-function newestArticles(locale: Locale) {
+/** The articles that were added last, by the history. */
+function newestArticles(locale: Locale): HomeData['added'] {
   const added = git('log', '--relative', '--diff-filter=A', '--name-only', '--format=', '--', sourceDir);
   const articles = added.split('\n').filter((file) => /\.mdx?$/.test(file) && existsSync(file));
   return [...new Set(articles)].slice(0, newestCount).map((file) => linkTo(path.relative(sourceDir, file), locale));
 }
 
-/**
- * Code from an article, highlighted as HTML.
- * @throws Error if the article has no such code
- */
-function sample(locale: Locale) {
+/** @throws Error if the article has no such code */
+function sample(locale: Locale): HomeData['sample'] {
   const {article, text} = sampleSource;
   const file = publishedFile(article, locale);
   const isSample = (node: RootContent): node is Code => node.type === 'code' && node.value.includes(text);
@@ -73,7 +70,7 @@ function sample(locale: Locale) {
 }
 
 /** Hours of the burn project up to the end of each month, planned and, of past months, booked. */
-function burn() {
+function burn(): HomeData['burn'] {
   const project = projects[burnProject]!;
   const [first, last] = project.months;
   return monthsTo(last)
@@ -89,13 +86,13 @@ function burn() {
  * @param locale language of the titles
  * @throws Error that says what the home page needs and which file lacks it
  */
-export function homeData(locale: Locale) {
-  const steps = Object.entries(firstSteps).map(([reader, article]) => {
-    const minutes = minutesOf(`${article}.mdx`);
-    return [reader, {...linkTo(`${article}.mdx`, locale), minutes}] as const;
-  });
+function homeData(locale: Locale): HomeData {
+  const steps = Object.entries(firstSteps).map(([reader, article]) => [
+    reader,
+    {...linkTo(`${article}.mdx`, locale), minutes: minutesOf(`${article}.mdx`)},
+  ]);
   return {
-    firstSteps: Object.fromEntries(steps) as Record<keyof typeof firstSteps, (typeof steps)[number][1]>,
+    firstSteps: Object.fromEntries(steps) as HomeData['firstSteps'],
     quickStarts: quickStarts.map((article) => linkTo(`${article}.mdx`, locale)),
     release: newestRelease(locale),
     incident: newestIncident(locale),

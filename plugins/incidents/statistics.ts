@@ -1,6 +1,6 @@
 import {groupBy} from '../../lib/group';
 import {median} from '../../lib/statistics';
-import {minutesOf, regionNames, regions, type Incident} from '../../src/components/Incident/record';
+import {minutesOf, regionNames, regions, type Incident, type Statistics} from '../../src/components/Incident/record';
 
 /** Computes the numbers of the status home from the reports. */
 
@@ -13,7 +13,7 @@ const counted = (incidents: readonly Incident[]): Incident[] =>
     .sort((a, b) => a.start.localeCompare(b.start));
 
 /** The longest period from the end of one incident (or its start, if no end is recorded) to the start of the next. */
-function longestQuiet(incidents: readonly Incident[]) {
+function longestQuiet(incidents: readonly Incident[]): Statistics['quiet'] {
   let longest = {days: 0, from: '', to: ''};
   let over = incidents[0]!.start;
   for (const {start, end} of incidents) {
@@ -26,11 +26,8 @@ function longestQuiet(incidents: readonly Incident[]) {
   return longest;
 }
 
-/**
- * Totals of all reports, except second reports and security notices.
- * @throws Error if no counted incident has a recorded start and end
- */
-export function statisticsOf(all: readonly Incident[]) {
+/** @throws Error if no counted incident has a recorded start and end */
+export function statisticsOf(all: readonly Incident[]): Statistics {
   const incidents = counted(all);
   const minutes = incidents.map(minutesOf).filter((value) => value !== null);
   if (minutes.length === 0) {
@@ -42,12 +39,10 @@ export function statisticsOf(all: readonly Incident[]) {
   );
   return {
     incidents: incidents.length,
-    /** Those whose start and end are recorded to the minute. */
     timed: minutes.length,
     totalMinutes: minutes.reduce((sum, value) => sum + value, 0),
     medianMinutes: Math.round(median(minutes)),
     quiet: longestQuiet(incidents),
-    /** Most frequent first; `null` is the unknown cause. */
     causes: causes.sort((a, b) => b.count - a.count),
   };
 }

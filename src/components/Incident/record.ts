@@ -70,6 +70,19 @@ export interface RelatedReport {
 export type IncidentEntry = RelatedReport &
   Pick<Incident, 'component' | 'regions' | 'start' | 'end' | 'cause' | 'security' | 'duplicateOf'>;
 
+/** Totals of all reports, except second reports and security notices. */
+export interface Statistics {
+  incidents: number;
+  /** Incidents whose start and end are recorded to the minute. */
+  timed: number;
+  totalMinutes: number;
+  medianMinutes: number;
+  /** The longest time without an incident between the first and the last, in whole days. */
+  quiet: {days: number; from: string; to: string};
+  /** Most frequent first; `null` is the unknown cause. */
+  causes: {cause: CauseId | null; count: number}[];
+}
+
 /** File names of the reports that a report refers to. */
 export const relatedReports = ({duplicateOf, related}: Incident): string[] => [
   ...(duplicateOf ? [duplicateOf] : []),

@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {statisticsOf} from '@site/plugins/incidents/statistics';
 import {causeNames, formatDay, formatDuration, htmlLang, unknownText} from './names';
+import type {Statistics} from './record';
 import styles from './styles.module.css';
 
 /**
  * Key figures of all reports.
- * @param props.data what {@link statisticsOf} computes from the reports, as JSON
+ * @param props.data {@link Statistics} as JSON, which `plugins/incidents` computes from the reports
  */
 export function IncidentStatistics({data}: {data: string}): ReactNode {
-  const statistics = JSON.parse(data) as ReturnType<typeof statisticsOf>;
-  const {incidents, timed, totalMinutes, medianMinutes, quiet, causes} = statistics;
+  const {incidents, timed, totalMinutes, medianMinutes, quiet, causes} = JSON.parse(data) as Statistics;
   const number = new Intl.NumberFormat(htmlLang);
   const day = new Intl.NumberFormat(htmlLang, {style: 'unit', unit: 'day', unitDisplay: 'long'});
 
