@@ -1,6 +1,5 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import type {Nodes, Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
 import type {VFile} from 'vfile';
 import {leavesOf, type Leaf} from '../lib/leaves';
 import {lineOf} from './parse';
@@ -99,20 +98,13 @@ export const usesComponent = (file: VFile, ...names: string[]): boolean =>
   names.some((name) => String(file).includes(`<${name}`));
 
 /** The components of an article, outermost first, each with the names of its ancestors. */
-export function elementsOf(tree: Root): {element: JsxElement; around: string[]}[] {
-  const found: {element: JsxElement; around: string[]}[] = [];
-  const walk = (node: Nodes, around: string[]) => {
-    visit(node, (child) => {
-      if (child === node || !isJsx(child)) {
-        return undefined;
-      }
-      found.push({element: child, around});
-      walk(child, [...around, child.name ?? '']);
-      return SKIP;
-    });
-  };
-  walk(tree, []);
-  return found;
+export function elementsOf(node: Nodes, around: string[] = []): {element: JsxElement; around: string[]}[] {
+  const children: Nodes[] = 'children' in node ? node.children : [];
+  return children.flatMap((child) =>
+    isJsx(child)
+      ? [{element: child, around}, ...elementsOf(child, [...around, child.name ?? ''])]
+      : elementsOf(child, around),
+  );
 }
 
 /** Props of components whose value is an address. */

@@ -1,6 +1,5 @@
-import type {Nodes, Paragraph, PhrasingContent, Root, Strong, TableCell} from 'mdast';
+import type {Nodes, Paragraph, PhrasingContent, Strong, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {isJsx} from './jsx';
 import {lineOf} from './parse';
 
@@ -22,18 +21,14 @@ export interface Label {
 const isOther = (node: Nodes): boolean =>
   node.type === 'heading' || node.type === 'link' || (isJsx(node) && node.name === 'Figure');
 
-/** The bold texts of an article, in reading order. */
-export function labelsOf(tree: Root): Label[] {
-  const others = new Set<Nodes>();
-  const labels: Label[] = [];
-  visit(tree, (node, _index, parent) => {
-    if (isOther(node)) {
-      visit(node, 'strong', (strong) => void others.add(strong));
-    }
-    if (node.type === 'strong') {
-      const [text, line, inside] = [toString(node), lineOf(node), others.has(node)];
-      labels.push({text, line, node, parent: parent as Paragraph | TableCell, inside});
-    }
+/** The bold texts in a node of an article, in reading order. */
+export function labelsOf(parent: Nodes, around = false): Label[] {
+  const inside = around || isOther(parent);
+  const children: Nodes[] = 'children' in parent ? parent.children : [];
+  return children.flatMap((node): Label[] => {
+    const inner = labelsOf(node, inside);
+    return node.type === 'strong'
+      ? [{text: toString(node), line: lineOf(node), node, parent: parent as Paragraph | TableCell, inside}, ...inner]
+      : inner;
   });
-  return labels;
 }

@@ -69,4 +69,7 @@ export const headingId = (heading: Heading): string => parseMarkdownHeadingId(to
 /** Line of a node, counted from 1; the first one for a node that the parser didn't make. */
 export const lineOf = ({position}: Nodes): number => position?.start.line ?? 1;
 
+/** A node and all nodes in it, in reading order. */
+export const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+
 export const readArticle = (file: string): Article => parseArticle(readText(file), file);

@@ -1,7 +1,5 @@
-import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {frontMatterLines} from '../../articles/front-matter';
-import {lineOf, parseArticle} from '../../articles/parse';
+import {lineOf, nodesOf, parseArticle} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 import {addressesOf} from '../../articles/jsx';
 import {articleOf, localeOf} from '../../articles/files';
@@ -78,15 +76,13 @@ export function checkArticle(file: string, written: string): Report {
     const article = parseArticle(text, file);
     const {kind} = article.frontMatter;
     const lineOfKey = frontMatterLines(text);
-    const nodes: Nodes[] = [];
-    visit(article.tree, (node) => void nodes.push(node));
     const subject: Subject = {
       ...article,
       text,
       path: articleOf(file),
       locale: localeOf(file),
       kind: isKind(kind) ? kind : undefined,
-      nodes,
+      nodes: nodesOf(article.tree),
       lineOfKey,
       ...textsOf(article, lineOfKey),
     };

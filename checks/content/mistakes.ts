@@ -6,8 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
-import {headingId, lineOf} from '../../articles/parse';
+import {headingId, lineOf, nodesOf} from '../../articles/parse';
 import {noteKinds} from '../../plugins/machine-readable/flatten';
 import type {Finding, Rule} from './rule';
 
@@ -70,17 +69,10 @@ function nodeFinding(node: Nodes, source: string): Omit<Finding, 'line'> | undef
 /** Without directives, because they would change the hash of an article; see `articles/translations/hash.ts`. */
 const directives = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkDirective).freeze();
 
-function directivesIn(mdx: string): Nodes[] {
-  const found: Nodes[] = [];
-  if (/:::|::?[a-z][\w-]*[[{]|^\s*::[a-z]/im.test(mdx)) {
-    visit(
-      directives.parse(mdx),
-      ['containerDirective', 'leafDirective', 'textDirective'],
-      (node) => void found.push(node),
-    );
-  }
-  return found;
-}
+const directivesIn = (mdx: string): Nodes[] =>
+  /:::|::?[a-z][\w-]*[[{]|^\s*::[a-z]/im.test(mdx)
+    ? nodesOf(directives.parse(mdx)).filter(({type}) => type.endsWith('Directive'))
+    : [];
 
 /** @param notes lines where a note begins or ends */
 function textFindings(line: number, source: string, notes: ReadonlySet<number>): Finding[] {

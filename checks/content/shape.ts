@@ -1,11 +1,10 @@
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
 import {isFigureLanguage, readMeta} from '../../articles/fences';
-import {headingId, lineOf} from '../../articles/parse';
+import {headingId, lineOf, nodesOf} from '../../articles/parse';
 import {placeholder} from '../../articles/template';
 import {kinds} from '../../articles/kinds';
-import type {Finding, Rule, Subject} from './rule';
+import type {Finding, Rule} from './rule';
 
 /** Checks the shape of an article: its sections and their order, related links, figures, notes. */
 
@@ -14,15 +13,13 @@ const relatedLinks = {min: 2, max: 5};
 /** Components that draw the figure of their article from its front matter. */
 const drawnComponents = ['Figure', 'IncidentTimeline'];
 
-const headingsOf = ({nodes}: Subject): {id: string; line: number}[] =>
-  nodes.filter((node) => node.type === 'heading').map((node) => ({id: headingId(node), line: lineOf(node)}));
-
-export const checkSections: Rule = (subject) => {
-  const {kind} = subject;
+export const checkSections: Rule = ({nodes, kind}) => {
   if (!kind) {
     return [];
   }
-  const headings = headingsOf(subject);
+  const headings = nodes
+    .filter((node) => node.type === 'heading')
+    .map((node) => ({id: headingId(node), line: lineOf(node)}));
   const {sections} = kinds[kind];
   let last = -1;
   return sections.flatMap(({id, or = [], optional}): Finding[] => {
@@ -55,8 +52,7 @@ export const checkRelated: Rule = ({tree}) => {
   if (rest.some((node) => node.type === 'heading')) {
     return message('the related articles are not the last section. Move them to the end.');
   }
-  let length = 0;
-  visit({type: 'root', children: rest}, 'link', () => void (length += 1));
+  const {length} = rest.flatMap(nodesOf).filter(({type}) => type === 'link');
   return length < relatedLinks.min || length > relatedLinks.max
     ? message(`there are ${length} links to related articles. Give ${relatedLinks.min} to ${relatedLinks.max}.`)
     : [];

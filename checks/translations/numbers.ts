@@ -1,13 +1,12 @@
 import {isFigureLanguage, parseFigureMeta} from '../../articles/fences';
 import {isJsx, propsOf} from '../../articles/jsx';
-import {lineOf, type Article} from '../../articles/parse';
+import {lineOf, nodesOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 import {languages} from '../../languages';
 import type {NumberFormat} from '../../languages/language';
 import {formatDay} from '../../lib/dates';
 import {leavesOf} from '../../lib/leaves';
 import type {Locale} from '../../settings/locales';
-import {visit} from 'unist-util-visit';
 import {blocksOf, type Block} from './terms';
 
 /** Compares the numbers of a translation with those of its source: each must be there, as its language writes it. */
@@ -56,22 +55,21 @@ export function expectedNumbers(english: string, locale: Locale): string[] {
 type Passage = Pick<Block, 'text' | 'line'>;
 
 /** Texts of figures: captions, text alternatives, and the props of screens. */
-function figureTexts({tree}: Article): Passage[] {
-  const texts: Passage[] = [];
-  visit(tree, (node) => {
+const figureTexts = ({tree}: Article): Passage[] =>
+  nodesOf(tree).flatMap((node) => {
     const line = lineOf(node);
     if (node.type === 'code' && isFigureLanguage(node.lang)) {
       const {alt, caption = ''} = parseFigureMeta(node.meta);
-      texts.push({text: alt, line}, {text: caption, line});
-    } else if (isJsx(node)) {
-      const strings = leavesOf(propsOf(node)).filter(({value}) => typeof value === 'string');
-      texts.push({text: strings.map(({value}) => value).join(' | '), line});
+      return [alt, caption].map((text) => ({text, line}));
     }
+    if (!isJsx(node)) {
+      return [];
+    }
+    const strings = leavesOf(propsOf(node)).filter(({value}) => typeof value === 'string');
+    return [{text: strings.map(({value}) => value).join(' | '), line}];
   });
-  return texts;
-}
 
-const passagesOf = (article: Article): Passage[] => [...blocksOf(article), ...figureTexts(article)];
+const passagesOf = (article: Article): Passage[] => [...blocksOf(article.tree), ...figureTexts(article)];
 
 /** All numbers that a translation lacks or writes differently. */
 export function checkNumbers(source: Article, translation: Article, locale: Locale): Problem[] {

@@ -1,10 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isJsx, literalsOf, type JsxElement} from '../../articles/jsx';
 import {frontMatterLines, ownKeys, translatedKeys} from '../../articles/front-matter';
-import {headingId, lineOf, type Article} from '../../articles/parse';
+import {headingId, lineOf, nodesOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 
 /** Compares a translation with its source: only words may differ. */
@@ -51,13 +50,8 @@ function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
   }
 }
 
-function structureOf({tree}: Article): Element[] {
-  const elements: Element[] = [];
-  visit(tree, (node) => {
-    elements.push(...elementsOf(node).map((element) => ({...element, line: lineOf(node)})));
-  });
-  return elements;
-}
+const structureOf = ({tree}: Article): Element[] =>
+  nodesOf(tree).flatMap((node) => elementsOf(node).map((element) => ({...element, line: lineOf(node)})));
 
 /** First difference in the order of one kind of element. */
 function compareInOrder(kind: Element['kind'], source: Element[], translation: Article, own: Element[]): Problem[] {

@@ -4,7 +4,6 @@ import {readText} from '../../lib/files';
 import {memoized} from '../../lib/memo';
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
 import {articlesOf} from '../../articles/files';
 import {translatedLocales, type Locale} from '../../settings/locales';
 import {explain, formatPath} from '../../lib/explain';
@@ -116,16 +115,11 @@ function labelsOf(node: Nodes): string[] {
 }
 
 /** Headings, paragraphs, and table cells in reading order: the units that source and translation share. */
-export function blocksOf({tree}: Article): Block[] {
-  const blocks: Block[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
-      blocks.push({text: proseOf(node), labels: labelsOf(node), line: lineOf(node)});
-      return SKIP;
-    }
-    return undefined;
-  });
-  return blocks;
+export function blocksOf(node: Nodes): Block[] {
+  if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
+    return [{text: proseOf(node), labels: labelsOf(node), line: lineOf(node)}];
+  }
+  return 'children' in node ? node.children.flatMap(blocksOf) : [];
 }
 
 /**
@@ -169,9 +163,9 @@ function usesTranslation(text: string, term: Term, locale: Translated): boolean 
 
 /** Terms that a translation doesn't translate as the termbase does. */
 function unlistedTranslations(source: Article, translation: Article, locale: Translated, terms: Term[]): Problem[] {
-  const blocks = blocksOf(translation);
+  const blocks = blocksOf(translation.tree);
   const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
-  return blocksOf(source).flatMap(({text, labels}, index) => {
+  return blocksOf(source.tree).flatMap(({text, labels}, index) => {
     const own = blocks[index];
     // A single word that stays the same, such as the heading of a method, is a name.
     if (own?.text === text && /^\S+(\s+\{#[^}]+\})?$/.test(text.trim())) {
