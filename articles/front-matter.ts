@@ -23,6 +23,7 @@ interface Key {
 export const audiences = ['user', 'approver', 'manager', 'administrator', 'developer', 'author'] as const;
 
 const text = (description: string) => ({type: 'string', pattern: String.raw`\S`, description});
+const listOf = (items: object, description: string) => ({type: 'array', minItems: 1, items, description});
 
 const keys: Readonly<Record<string, Key>> = {
   title: {schema: text('the heading of the article'), required: true, translated: true},
@@ -38,22 +39,12 @@ const keys: Readonly<Record<string, Key>> = {
     required: true,
     hashed: false,
   },
-  audience: {
-    schema: {
-      type: 'array',
-      minItems: 1,
-      items: {enum: audiences},
-      description: 'who the article is for, for example [user]',
-    },
-    required: true,
-  },
+  audience: {schema: listOf({enum: audiences}, 'who the article is for, for example [user]'), required: true},
   keywords: {
-    schema: {
-      type: 'array',
-      minItems: 1,
-      items: text('a question or a name'),
-      description: 'what readers call it in the search, for example [day off, who is away]',
-    },
+    schema: listOf(
+      text('a question or a name'),
+      'what readers call it in the search, for example [day off, who is away]',
+    ),
     translated: true,
     hashed: false,
   },
@@ -79,12 +70,7 @@ const keys: Readonly<Record<string, Key>> = {
         required: ['text', 'is'],
         properties: {
           text: text('a piece of the article with numbers of the sample world'),
-          is: {
-            type: 'array',
-            minItems: 1,
-            items: text('a fact of articles/world/facts.ts, or any'),
-            description: 'a fact for each number',
-          },
+          is: listOf(text('a fact of articles/world/facts.ts, or any'), 'a fact for each number'),
         },
         additionalProperties: false,
         description: 'a text and its facts',
