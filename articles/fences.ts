@@ -39,16 +39,6 @@ export function parseFigureMeta(meta: string | null | undefined): FigureMeta {
   return {alt, ...(caption && {caption})};
 }
 
-/** The meta of a code block: `title="…"`, `schema="…"`, `{1,4-6}` and `showLineNumbers`. */
-export interface CodeMeta {
-  title?: string;
-  /** Address of the schema that a JSON sample must match, or `none`. */
-  schema?: string;
-  /** Highlighted lines, counted from 1. */
-  marked: Set<number>;
-  numbered: boolean;
-}
-
 /** Expands `1,4-6` into line numbers. */
 const parseRange = (range: string): number[] =>
   range.split(',').flatMap((part) => {
@@ -56,11 +46,16 @@ const parseRange = (range: string): number[] =>
     return Array.from({length: last - first + 1}, (_item, index) => first + index);
   });
 
-/** @throws Error that quotes the unreadable part */
-export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
+/**
+ * Reads the meta of a code block: `title="…"`, `schema="…"`, `{1,4-6}` and `showLineNumbers`.
+ * @returns `schema` is the address of the schema that a JSON sample must match, or `none`; `marked` are the highlighted
+ *   lines, counted from 1
+ * @throws Error that quotes the unreadable part
+ */
+export function parseCodeMeta(meta: string | null | undefined) {
   const {values, rest} = readMeta(meta);
   const {title, schema, ...others} = values;
-  const found: CodeMeta = {title, schema, marked: new Set(), numbered: false};
+  const found = {title, schema, marked: new Set<number>(), numbered: false};
   const stray = Object.entries(title === '' ? {title, ...others} : others).map(([key, value]) => `${key}="${value}"`);
   for (const word of rest.split(/\s+/).filter(Boolean)) {
     const range = /^\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}$/.exec(word)?.[1];

@@ -37,17 +37,12 @@ export function spellingsOf(words: string): string[] {
   return [`${long} ${year}`, `${short} ${year}`, long, short, words, `${date}/${month}/${year}`];
 }
 
-interface WrittenDay {
-  /** As the text has it, with what was asked for before it. */
-  written: string;
-  day: string;
-}
-
 /**
  * The days that an English text writes: `7 October 2026`, or `7 Oct` for a day of 2026.
  * @param before pattern of what precedes each, for example `due `
+ * @returns each as the text has it, with what precedes it, and the day
  */
-export function daysIn(text: string, before = ''): WrittenDay[] {
+export function daysIn(text: string, before = '') {
   const names = [...monthNames, ...shortNames].join('|');
   const days = new RegExp(String.raw`${before}(?<!\d)(\d{1,2})\s(${names})(?![\p{L}\d])(?:\s(\d{4}))?`, 'gu');
   return [...text.matchAll(days)].map(([written, date = '', name = '', year = '2026']) => {

@@ -1,6 +1,5 @@
-import {visit} from 'unist-util-visit';
 import {articlesOf} from '../../articles/files';
-import {lineOf, readArticle} from '../../articles/parse';
+import {lineOf, nodesOf, readArticle} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {apiDocuments} from '../../settings/api-documents';
 import {loadDocument} from '../../plugins/api-reference/document';
@@ -8,31 +7,21 @@ import {languages, sampleOf} from '../../plugins/api-reference/samples';
 import {localeCodes} from '../../settings/locales';
 import type {CheckReport} from '../report';
 import {checkOperationLinks} from './operations';
-import {isCodeLanguage, syntaxProblem, type CodeLanguage} from './parsers';
+import {isCodeLanguage, syntaxProblem} from './parsers';
 
 /** Folders of the articles about calls from outside; `checks/sdk` compiles the code of panels. */
 const callsFromOutside = /\/(api|automations|integrations)\//;
 
-interface Code {
-  file: string;
-  /** Line before the first line of the code. */
-  line: number;
-  language: CodeLanguage;
-  text: string;
-}
-
-function inArticle(file: string): Code[] {
-  const found: Code[] = [];
-  visit(readArticle(file).tree, 'code', (node) => {
-    if (isCodeLanguage(node.lang)) {
-      found.push({file, line: lineOf(node), language: node.lang, text: node.value});
-    }
-  });
-  return found;
-}
+/** The code of an article, each with the line before its first one. */
+const inArticle = (file: string) =>
+  nodesOf(readArticle(file).tree).flatMap((node) =>
+    node.type === 'code' && isCodeLanguage(node.lang)
+      ? [{file, line: lineOf(node), language: node.lang, text: node.value}]
+      : [],
+  );
 
 /** The samples of the API reference, which are generated from the OpenAPI documents. */
-const generated = (): Code[] =>
+const generated = () =>
   apiDocuments.flatMap((document) =>
     loadDocument(document)
       .operations.filter(({isWebhook}) => !isWebhook)

@@ -10,11 +10,7 @@ import type {Words} from './words';
 
 /** Checks the articles of one language: each by the rules, then the words of all of them by the dictionaries. */
 
-interface Place {
-  file: string;
-  line: number;
-  word: string;
-}
+type Place = Pick<Problem, 'file' | 'line'> & {word: string};
 
 /** More words than this aren't typos, and each suggestion takes a second. */
 const mostSuggestions = 10;
@@ -45,18 +41,12 @@ async function spellingProblems(locale: Locale, places: Place[]): Promise<Proble
   });
 }
 
-export interface ArticleText {
-  /** Path from the site's folder. */
-  file: string;
-  text: string;
-}
-
 /**
- * @param articles the articles of that language to check
+ * @param articles the articles of that language to check, each with its path from the site's folder
  * @returns what is wrong in them, sorted by file and line
  * @throws Error when a dictionary can't be read
  */
-export async function checkLocale(locale: Locale, articles: ArticleText[]): Promise<Problem[]> {
+export async function checkLocale(locale: Locale, articles: {file: string; text: string}[]): Promise<Problem[]> {
   const found = articles.map(({file, text}) => ({file, report: reportOf(file, text)}));
   const words = new Set(found.flatMap(({report}) => Object.keys(report.words)));
   const wrong = new Set(await misspelled(locale, [...words]));

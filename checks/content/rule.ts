@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import type {Locale} from '../../settings/locales';
 import type {Article} from '../../articles/parse';
 import type {KindName} from '../../articles/kinds';
+import type {Problem} from '../../articles/problem';
 
 /** What a rule of the content check gets and returns. */
 
@@ -31,12 +32,6 @@ export interface Text {
   label: boolean;
 }
 
-export interface Finding {
-  /** Name of the rule, shown before the message. */
-  rule: string;
-  line: number;
-  /** What is wrong, and how to fix it. */
-  message: string;
-}
+export type Finding = Required<Omit<Problem, 'file'>>;
 
 export type Rule = (subject: Subject) => Finding[];

@@ -1,11 +1,9 @@
 import ts from 'typescript';
-import {visit} from 'unist-util-visit';
 import {readMeta} from '../../articles/fences';
-import {lineOf, type Article} from '../../articles/parse';
-import type {Problem} from '../../articles/problem';
+import {lineOf, nodesOf, type Article} from '../../articles/parse';
 import {yamlLines} from '../../lib/yaml-lines';
 
-/** Finds the JSON samples of an article, parses them, and finds the line of each value in the article. */
+/** Finds the JSON samples of an article, and the line of each value and of a mistake in the article. */
 
 export interface Sample {
   file: string;
@@ -17,35 +15,20 @@ export interface Sample {
 }
 
 /** All `json` fences of an article; a fence quoted in another block doesn't count. */
-export function readSamples({file, tree}: Article): Sample[] {
-  const samples: Sample[] = [];
-  visit(tree, 'code', (node) => {
-    if (node.lang === 'json') {
-      const {schema} = readMeta(node.meta).values;
-      samples.push({file, line: lineOf(node), text: node.value, schema});
-    }
-  });
-  return samples;
-}
-
-const lineAt = ({line, text}: Sample, offset: number): number => line + text.slice(0, offset).split('\n').length;
-
-/** Where the JSON is broken: the engine reports the position of most errors, TypeScript's lenient parser the others. */
-const errorOffset = ({file, text}: Sample, message: string): number =>
-  Number(
-    /at position (\d+)/.exec(message)?.[1] ?? ts.parseConfigFileTextToJson(file, text).error?.start ?? text.length,
+export const readSamples = ({file, tree}: Article): Sample[] =>
+  nodesOf(tree).flatMap((node) =>
+    node.type === 'code' && node.lang === 'json'
+      ? [{file, line: lineOf(node), text: node.value, schema: readMeta(node.meta).values.schema}]
+      : [],
   );
 
-/** The value of a sample, or what makes it unreadable. */
-export function parseSample(sample: Sample): {value: unknown} | {problem: Problem} {
-  try {
-    return {value: JSON.parse(sample.text)};
-  } catch (error) {
-    const {message} = error as SyntaxError;
-    const line = lineAt(sample, errorOffset(sample, message));
-    const what = `the sample is not JSON: ${message}. Check commas, quotation marks, and backslashes.`;
-    return {problem: {file: sample.file, line, message: what}};
-  }
+/**
+ * Line in the article where the JSON of a sample is broken.
+ * @param message what the engine says, with the position of most errors; TypeScript's lenient parser finds the others
+ */
+export function lineOfError({file, line, text}: Sample, message: string): number {
+  const position = /at position (\d+)/.exec(message)?.[1] ?? ts.parseConfigFileTextToJson(file, text).error?.start;
+  return line + text.slice(0, Number(position ?? text.length)).split('\n').length;
 }
 
 /**

@@ -9,7 +9,7 @@ import type {Article} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {brand} from '../../settings/brand';
 import {explain, formatPath, type Mistake} from '../../lib/explain';
-import {lineOfValue, parseSample, readSamples, type Sample} from './samples';
+import {lineOfError, lineOfValue, readSamples, type Sample} from './samples';
 
 /** Validates the JSON samples of the articles against the published schemas. */
 
@@ -136,22 +136,20 @@ export function mistakesIn(value: unknown, id: string, ajv: Ajv2020): Mistake[] 
   return validate(value) ? [] : explain(validate.errors ?? []);
 }
 
-export interface SampleReport {
-  /** Schema that the sample was validated against; nothing if it was only parsed. */
-  schema?: string;
-  problems: Problem[];
-}
-
 /** Articles in which every sample has to name its schema: those about the APIs. */
 const bound = /(^|\/)api\/[^/]+\.mdx$/;
 
-function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
+function checkSample(sample: Sample, ajv: Ajv2020) {
   const problem = (message: string, line = sample.line): Problem => ({file: sample.file, line, message});
-  const parsed = parseSample(sample);
-  if ('problem' in parsed) {
-    return {problems: [parsed.problem]};
+  let value: unknown;
+  try {
+    value = JSON.parse(sample.text);
+  } catch (error) {
+    const {message} = error as SyntaxError;
+    const what = `the sample is not JSON: ${message}. Check commas, quotation marks, and backslashes.`;
+    return {problems: [problem(what, lineOfError(sample, message))]};
   }
-  const schema = sample.schema === 'none' ? undefined : (sample.schema ?? schemaOf(parsed.value));
+  const schema = sample.schema === 'none' ? undefined : (sample.schema ?? schemaOf(value));
   if (!schema) {
     const isUnbound = sample.schema === undefined && bound.test(sample.file);
     const message = 'the sample has no schema; write json schema="/openapi/…#/components/schemas/…", or schema="none".';
@@ -160,7 +158,7 @@ function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
   try {
     return {
       schema,
-      problems: mistakesIn(parsed.value, schema, ajv).map((mistake) =>
+      problems: mistakesIn(value, schema, ajv).map((mistake) =>
         problem(`${formatPath(mistake.path)}: ${mistake.message}. See ${schema}.`, lineOfValue(sample, mistake.path)),
       ),
     };
@@ -169,6 +167,9 @@ function checkSample(sample: Sample, ajv: Ajv2020): SampleReport {
   }
 }
 
-/** Parses every JSON sample of an article, and validates those that belong to a schema. */
-export const checkSamples = (article: Article, ajv: Ajv2020): SampleReport[] =>
+/**
+ * Parses every JSON sample of an article, and validates those that belong to a schema.
+ * @returns for each sample its problems, and the schema that it was validated against, if any
+ */
+export const checkSamples = (article: Article, ajv: Ajv2020) =>
   readSamples(article).map((sample) => checkSample(sample, ajv));

@@ -21,14 +21,6 @@ interface Parameter {
   members: () => Parameter[];
 }
 
-interface Row {
-  path: string[];
-  type: string;
-  required: string;
-  defaultValue: string;
-  line: number;
-}
-
 const noDefault = '–';
 
 function readParameter(node: ts.ParameterDeclaration | ts.PropertySignature, checker: ts.TypeChecker): Parameter {
@@ -55,17 +47,19 @@ function findParameter(parameters: Parameter[], [name, ...members]: string[]): P
   return parameter && members.length > 0 ? findParameter(parameter.members(), members) : parameter;
 }
 
-function rowsOf({children: [, ...rows]}: Table): Row[] {
+function rowsOf({children: [, ...rows]}: Table) {
   return rows.map((row) => {
     const [name = '', type = '', required = '', ...rest] = row.children.map((cell) => toString(cell));
     const defaultValue = rest.length > 1 ? rest[0]! : noDefault;
-    return {path: name.split('.'), type, required, defaultValue, line: lineOf(row)};
+    return {name, path: name.split('.'), type, required, defaultValue, line: lineOf(row)};
   });
 }
 
+type Row = ReturnType<typeof rowsOf>[number];
+
 /** Compares one row with the overloads that have its parameter: it must match one of them. */
 function checkRow(row: Row, overloads: Parameter[][], locale: Locale): string[] {
-  const name = row.path.join('.');
+  const {name} = row;
   const candidates = overloads.flatMap((parameters) => findParameter(parameters, row.path) ?? []);
   const [first] = candidates;
   if (!first) {
@@ -90,7 +84,7 @@ function checkRow(row: Row, overloads: Parameter[][], locale: Locale): string[] 
 
 /** Members without a row in objects whose other members have one. */
 function missingMembers(rows: Row[], overloads: Parameter[][]): {line: number; name: string}[] {
-  const names = rows.map(({path}) => path.join('.'));
+  const names = rows.map(({name}) => name);
   const objects = new Set(rows.flatMap(({path}) => path.slice(1).map((_, i) => path.slice(0, i + 1).join('.'))));
   return [...objects].flatMap((object) => {
     const members = overloads.flatMap((parameters) => findParameter(parameters, object.split('.'))?.members() ?? []);
@@ -134,11 +128,10 @@ export function checkParameters(
             `the table has the parameters ${found.join(', ')}; the signature has ${expected.join(', ')}`,
           ),
         ];
-  const names = rows.map(({path}) => path.join('.'));
-  const repeated = rows.filter((_, i) => names.indexOf(names[i]!) !== i);
+  const repeated = rows.filter((row, i) => rows.findIndex((other) => other.name === row.name) !== i);
   return [
     ...order,
-    ...repeated.map((row) => problem(row.line, `${row.path.join('.')} has two rows`)),
+    ...repeated.map((row) => problem(row.line, `${row.name} has two rows`)),
     ...rows.flatMap((row) => checkRow(row, overloads, article.locale).map((message) => problem(row.line, message))),
     ...missingMembers(rows, overloads).map(({line: at, name: member}) => problem(at, `${member} has no row`)),
   ];
