@@ -1,7 +1,7 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import {readText} from '../lib/files';
+import {filesIn, readText} from '../lib/files';
 import {fillBrand} from '../settings/brand-variables';
 import {localeCodes, sourceLocale, translatedLocales, type Locale} from '../settings/locales';
 
@@ -85,14 +85,8 @@ export const localeOf = (file: string): Locale =>
   translatedLocales.find((locale) => !path.relative(path.join('i18n', locale), file).startsWith('..')) ?? sourceLocale;
 
 /** Paths of the articles in a folder, relative to it; files and folders that begin with `_` are left out. */
-export function listArticles(dir: string): string[] {
-  if (!existsSync(dir)) {
-    return [];
-  }
-  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_')))
-    .sort();
-}
+export const listArticles = (dir: string): string[] =>
+  existsSync(dir) ? filesIn(dir).filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file)) : [];
 
 /** Paths of all articles in a language, relative to the site's folder. */
 export const articlesOf = (locale: Locale): string[] =>

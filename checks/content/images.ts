@@ -1,6 +1,6 @@
-import {readdirSync, statSync} from 'node:fs';
-import path from 'node:path';
+import {statSync} from 'node:fs';
 import type {Problem} from '../../articles/problem';
+import {filesOf} from '../../lib/files';
 
 /** Limits image files to a size that a phone loads quickly. Figures are drawn from text, so there are few images. */
 
@@ -9,12 +9,7 @@ const isImage = (file: string): boolean => /\.(?:png|jpe?g|gif|webp|avif|svg|ico
 const largest = 256 * 1024;
 
 /** The image files of the site. */
-export const listImages = (): string[] =>
-  places.flatMap((place) =>
-    readdirSync(place, {recursive: true, encoding: 'utf8'})
-      .filter(isImage)
-      .map((file) => path.join(place, file)),
-  );
+export const listImages = (): string[] => places.flatMap(filesOf).filter(isImage);
 
 /** @param size bytes of the file, read from the disk when not given */
 export function checkImage(file: string, size = statSync(file).size): Problem[] {

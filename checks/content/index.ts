@@ -1,7 +1,7 @@
 import {readText} from '../../lib/files';
+import {groupBy} from '../../lib/group';
 import {localeOf} from '../../articles/files';
 import {formatProblem, type Problem} from '../../articles/problem';
-import {localeCodes} from '../../settings/locales';
 import type {CheckArguments, CheckReport} from '../report';
 import {asArticles, translations} from '../../plugins/api-reference/messages';
 import {checkImage} from './images';
@@ -18,19 +18,16 @@ import {baseOfChanges, selectFiles} from './select';
  */
 export async function checkContent(given: CheckArguments): Promise<CheckReport> {
   const {articles, images} = selectFiles(given);
-  const messages = (given.files?.length ? [] : translations).map((each) => {
-    const {file, mdx: text} = asArticles(each).translation;
-    return {file, text, locale: each.locale};
-  });
+  const messages = (given.files?.length ? [] : translations).map((each) => asArticles(each).translation);
+  const texts = [
+    ...articles.map((file) => ({file, text: readText(file)})),
+    ...messages.map(({file, mdx: text}) => ({file, text})),
+  ];
   const problems: Problem[] = images
     .flatMap((file) => checkImage(file))
     .concat(checkNames(), given.files?.length ? [] : checkPublished());
-  for (const locale of localeCodes) {
-    const own = articles.filter((file) => localeOf(file) === locale).map((file) => ({file, text: readText(file)}));
-    const texts = [...own, ...messages.filter((each) => each.locale === locale)];
-    if (texts.length > 0) {
-      problems.push(...(await checkLocale(locale, texts)));
-    }
+  for (const [locale, own] of groupBy(texts, ({file}) => localeOf(file))) {
+    problems.push(...(await checkLocale(locale, own)));
   }
   return {
     checked: `${articles.length} articles, ${images.length} images`,

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {articlesOf, sourceDir, translationDir, translationOf} from '../../articles/files';
+import {articlesOf, placeOf, sourceDir, translationDir} from '../../articles/files';
 import {git, missingHistory, mustGit} from '../../lib/git';
 import {localeCodes} from '../../settings/locales';
 import type {CheckArguments} from '../report';
@@ -25,8 +25,7 @@ function changedFiles(): string[] {
   ];
 }
 
-const isArticle = (file: string): boolean =>
-  /\.mdx?$/.test(file) && (translationOf(file) !== undefined || !path.relative(sourceDir, file).startsWith('..'));
+const isArticle = (file: string): boolean => /\.mdx?$/.test(file) && placeOf(file)?.source === sourceDir;
 
 function articleAt(name: string): string {
   const file = path.relative('.', name);

@@ -1,6 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../lib/files';
+import {filesIn, readText} from '../../lib/files';
 import type {Locale} from '../../settings/locales';
 import type {Problem} from '../../articles/problem';
 import {withNoBreakSpaces} from '../../articles/no-break-spaces';
@@ -16,16 +16,14 @@ export type SameAsEnglish = Partial<Record<Locale | 'all', string[]>>;
 
 /** The JSON message files below a locale's folder, without those of OpenAPI documents, which are compared like articles. */
 export function readMessages(dir: string): Messages {
-  const files = existsSync(dir)
-    ? readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter(
-        (file) => file.endsWith('.json') && !file.startsWith('openapi'),
-      )
-    : [];
+  const files = existsSync(dir) ? filesIn(dir) : [];
   return Object.fromEntries(
-    files.sort().map((file) => {
-      const content = JSON.parse(readText(path.join(dir, file))) as Record<string, {message: string}>;
-      return [file, Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]))];
-    }),
+    files
+      .filter((file) => file.endsWith('.json') && !file.startsWith('openapi'))
+      .map((file) => {
+        const content = JSON.parse(readText(path.join(dir, file))) as Record<string, {message: string}>;
+        return [file, Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]))];
+      }),
   );
 }
 
