@@ -33,13 +33,6 @@ const forms = {
 
 const text = (form: keyof typeof forms) => ({type: 'string', format: form, description: forms[form][1]});
 
-const number = (minimum: number, maximum: number, description: string) => ({
-  type: 'number',
-  minimum,
-  maximum,
-  description,
-});
-
 const record = (properties: Record<string, object>) => ({
   type: 'object',
   required: Object.keys(properties),
@@ -65,7 +58,7 @@ const isValid = new Ajv({allErrors: true, verbose: true, formats}).compile(
     host: text('host'),
     supportEmail: text('email'),
     securityEmail: text('email'),
-    copyrightYear: {...number(1900, 2999, 'a year, such as 2026'), multipleOf: 1},
+    copyrightYear: {type: 'number', minimum: 1900, maximum: 2999, multipleOf: 1, description: 'a year, such as 2026'},
     repository: record({url: text('open'), editUrl: text('folder'), newIssueUrl: text('open')}),
     links: record({
       apiReference: text('target'),
@@ -80,7 +73,10 @@ const isValid = new Ajv({allErrors: true, verbose: true, formats}).compile(
       description: 'to have none, remove the column from settings/menus.ts',
     },
     images: texts('image', 'logo', 'logoDark', 'wordmark', 'wordmarkDark', 'favicon', 'socialCard'),
-    color: record({hue: number(0, 360, 'degrees, OKLCH'), chroma: number(0, 0.4, 'OKLCH')}),
+    color: record({
+      hue: {type: 'number', minimum: 0, maximum: 360, description: 'degrees, OKLCH'},
+      chroma: {type: 'number', minimum: 0, maximum: 0.4, description: 'OKLCH'},
+    }),
   }),
 );
 

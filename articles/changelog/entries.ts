@@ -56,7 +56,7 @@ export const sentenceOf = ({text}: EntryFile, locale: Locale): string => text[lo
 /** A file for each entry, so that two branches which both add one don't conflict. */
 export const entriesDir = 'articles/changelog/entries';
 
-const entryName = new RegExp(String.raw`^((\d{4}-\d\d-\d\d)-(${areas.join('|')})(?:-([2-9]|[1-9]\d+))?)\.json$`);
+const entryName = new RegExp(String.raw`^((\d{4}-\d\d-\d\d)-(${areas.join('|')})(?:-(?:[2-9]|[1-9]\d+))?)\.json$`);
 
 const text = {type: 'string', pattern: String.raw`\S`} as const;
 const item = {
@@ -99,30 +99,30 @@ const brokenLinks = ({items}: EntryFile): string[] =>
     .filter(({to}) => !existsSync(path.join(sourceDir, decodeURIComponent(to.replace(/#.*/, '')))))
     .map(({name, to}) => `${name} links to ${to}, which is no article; write its path below docs/.`);
 
-/** Newest first; within a day in the order of the areas. */
-function listEntries(folder: string): {file: string; id: string; date: string; area: Area}[] {
+/**
+ * Newest first; within a day in the order of the areas.
+ * @param check throws if the content of a file is wrong
+ */
+function entriesIn(folder: string, check: (content: unknown, file: string) => void): Entry[] {
   const found = readdirSync(folder).map((name) => {
     const file = path.join(folder, name);
-    const [, id, date, area, number] = entryName.exec(name) ?? [];
+    const [, id, date, area] = entryName.exec(name) ?? [];
     if (!id) {
       throw new Error(
         `${file}: name it by its day and its area, such as 2026-11-25-sdk.json or 2026-11-25-sdk-2.json.`,
       );
     }
-    return {file, id, date: date!, area: area as Area, number: Number(number ?? 1)};
-  });
-  return found.sort(
-    (a, b) => b.date.localeCompare(a.date) || areas.indexOf(a.area) - areas.indexOf(b.area) || b.number - a.number,
-  );
-}
-
-/** @param check throws if the content of a file is wrong */
-const entriesIn = (folder: string, check: (content: unknown, file: string) => void): Entry[] =>
-  listEntries(folder).map(({file, id, date, area}) => {
     const content: unknown = JSON.parse(readText(file));
     check(content, file);
-    return {...(content as EntryFile), id, date, area};
+    return {...(content as EntryFile), id, date: date!, area: area as Area};
   });
+  return found.sort(
+    (a, b) =>
+      b.date.localeCompare(a.date) ||
+      areas.indexOf(a.area) - areas.indexOf(b.area) ||
+      b.id.localeCompare(a.id, 'en', {numeric: true}),
+  );
+}
 
 function checkEntry(content: unknown, file: string): void {
   const wrong = validate(content)
