@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type {Area} from '../../articles/changelog/entries';
-import {articlesDir, articlesOf, listArticles} from '../../articles/files';
-import {readArticle} from '../../articles/parse';
+import {articleOf, articlesDir, articlesOf} from '../../articles/files';
 import {readText} from '../../lib/files';
 import {sourceLocale} from '../../settings/locales';
 import {operationsByPage} from '../code/operations';
-import {readSdkArticle} from '../sdk/article';
+import {readSdkArticles} from '../sdk/article';
 import {errorBody, nameOfOperation} from './surface';
 
 /** Finds the article that explains a name of the public surface. */
@@ -14,13 +13,10 @@ import {errorBody, nameOfOperation} from './surface';
 type Explained = [name: string, to: string];
 
 /** SDK articles by the namespaces and functions that they document. */
-function sdkPlaces(): Explained[] {
-  const dir = path.join(articlesDir(sourceLocale), 'sdk');
-  return listArticles(dir).flatMap((article) => {
-    const {places} = readSdkArticle(readArticle(path.join(dir, article)), sourceLocale);
-    return places.map((place): Explained => [place, `/sdk/${article}`]);
-  });
-}
+const sdkPlaces = (): Explained[] =>
+  readSdkArticles(sourceLocale).flatMap(({file, places}) =>
+    places.map((place): Explained => [place, `/${articleOf(file)}`]),
+  );
 
 const operationPlaces = (): Explained[] => [
   ...[...operationsByPage(articlesOf(sourceLocale))].flatMap(([page, operations]) =>

@@ -58,16 +58,13 @@ export const checkBrand: Rule = ({text}) =>
   );
 
 /** Words with a capital inside a sentence, a label, or a figure: names. */
-function namesIn(texts: Text[]): Set<string> {
-  const names = new Set<string>();
-  for (const {text, label} of texts) {
-    const pattern = label ? /\p{Lu}[\p{L}’']*/gu : /(?<=[^.:!?\s]["'“«(]?\s+["'“«(]?)\p{Lu}[\p{L}’']*/gu;
-    for (const [word] of text.matchAll(pattern)) {
-      names.add(word);
-    }
-  }
-  return names;
-}
+const namesIn = (texts: Text[]): Set<string> =>
+  new Set(
+    texts.flatMap(({text, label}) => {
+      const pattern = label ? /\p{Lu}[\p{L}’']*/gu : /(?<=[^.:!?\s]["'“«(]?\s+["'“«(]?)\p{Lu}[\p{L}’']*/gu;
+      return text.match(pattern) ?? [];
+    }),
+  );
 
 /** Titles of these kinds consist of names: a component and a region, or a section of the site. */
 const titledByNames = new Set<KindName>(['incident', 'home']);
@@ -78,9 +75,8 @@ export const checkSentenceCase: Rule = ({frontMatter: {title}, kind, lineOfKey, 
   // A title is not evidence for its own capitals.
   const names = namesIn(texts.filter(({text, label}) => label || text !== title));
   return [...titles, ...headings].flatMap(({text, line}) => {
-    const wrong = [...text.matchAll(/(?<=[^.:!?–\s]\s+["'“«(]?)\p{Lu}\p{Ll}[\p{L}’']*/gu)]
-      .map(([word]) => word)
-      .filter((word) => !names.has(word) && !/\p{Ll}\p{Lu}/u.test(word));
+    const capitalized = text.match(/(?<=[^.:!?–\s]\s+["'“«(]?)\p{Lu}\p{Ll}[\p{L}’']*/gu) ?? [];
+    const wrong = capitalized.filter((word) => !names.has(word) && !/\p{Ll}\p{Lu}/u.test(word));
     const message = `"${wrong.join('", "')}" has a capital in a heading and nowhere else in the article. Write it in lower case or, if it is a name or a label, use it with its capital in the text too.`;
     return wrong.length > 0 ? [{rule: 'sentence-case', line, message}] : [];
   });

@@ -16,7 +16,7 @@ interface Claim {
 
 /** Numbers, without those in codes and dates: `ACME0011`, `2026-09`. */
 const numbersIn = (text: string): number[] =>
-  [...text.matchAll(/(?<![\p{L}\d.,-])\d[\d,]*(?:\.\d+)?(?![\p{L}\d-])/gu)].map(([number]) =>
+  (text.match(/(?<![\p{L}\d.,-])\d[\d,]*(?:\.\d+)?(?![\p{L}\d-])/gu) ?? []).map((number) =>
     Number(number.replaceAll(',', '')),
   );
 

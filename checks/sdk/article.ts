@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type {Table} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../../settings/locales';
-import {headingId, lineOf, type Article} from '../../articles/parse';
+import {articlesDir, listArticles} from '../../articles/files';
+import {headingId, lineOf, readArticle, type Article} from '../../articles/parse';
 import {readDeclarations, type Declaration} from './declarations';
 
 /** Finds what the checks compare in an SDK article: the namespace, the signatures, their tables, the samples. */
@@ -62,4 +64,10 @@ export function readSdkArticle({file, tree}: Article, locale: Locale): SdkArticl
     }
   });
   return {file, locale, places, blocks};
+}
+
+/** All SDK articles in a language. */
+export function readSdkArticles(locale: Locale): SdkArticle[] {
+  const dir = path.join(articlesDir(locale), 'sdk');
+  return listArticles(dir).map((article) => readSdkArticle(readArticle(path.join(dir, article)), locale));
 }

@@ -1,11 +1,8 @@
-import path from 'node:path';
 import {readText} from '../../lib/files';
-import {articlesDir, listArticles} from '../../articles/files';
-import {readArticle} from '../../articles/parse';
 import {formatProblem, type Problem} from '../../articles/problem';
 import {localeCodes} from '../../settings/locales';
 import type {CheckReport} from '../report';
-import {readSdkArticle, type SdkArticle} from './article';
+import {readSdkArticles, type SdkArticle} from './article';
 import {readNamespaces} from './declarations';
 import {checkParameters} from './parameters';
 import {compile, type SourceText} from './program';
@@ -39,10 +36,7 @@ export function checkSdk(declarations: SourceText, articles: SdkArticle[]): Prob
  * @throws Error with file and line when the declaration file contains more than namespaces with declarations
  */
 export function checkSdkArticles(): CheckReport {
-  const articles = localeCodes.flatMap((locale) => {
-    const dir = path.join(articlesDir(locale), 'sdk');
-    return listArticles(dir).map((article) => readSdkArticle(readArticle(path.join(dir, article)), locale));
-  });
+  const articles = localeCodes.flatMap(readSdkArticles);
   const problems = checkSdk({file: declarationFile, text: readText(declarationFile)}, articles);
   return {checked: `${articles.length} articles`, problems: problems.map(formatProblem)};
 }

@@ -60,6 +60,7 @@ const knownScripts: Record<string, string> = {
   'core-js': 'only prints a message',
   'core-js-pure': 'only prints a message',
   esbuild: 'only checks the binary, which is a separate package',
+  fsevents: 'only used on macOS, and contains its binary',
   'vnu-jar': 'only downloads a Java, which the tests take from the system',
 };
 
