@@ -10,7 +10,7 @@ import {headCommit} from '../lib/git';
 import {localeCodes, localePrefix, sourceLocale, type Locale} from '../settings/locales';
 import {runDocusaurus, type Run} from './docusaurus';
 import {languageKeys} from './inputs';
-import {isPart, mergeParts, partDir, partFiles, takeParts} from './parts';
+import {finishPart, isKept, mergeParts, partDir, partFiles, takeParts} from './parts';
 import {replaceFolder} from './replace-folder';
 import {translateOpenSearch} from './search/opensearch';
 import {languageDirs} from './search/pages';
@@ -69,7 +69,7 @@ async function buildParts(
   onFirst?: OnFirst,
 ): Promise<void> {
   const stop = new AbortController();
-  const waiting = locales.filter((locale) => !isPart(partDir(locale), locale, keys[locale]));
+  const waiting = locales.filter((locale) => !isKept(locale, keys[locale]));
   const kept = locales.filter((locale) => !waiting.includes(locale));
   if (kept.length > 0) {
     console.log(`${kept.join(', ')}: unchanged`);
@@ -90,12 +90,12 @@ async function buildParts(
       return;
     }
     await replaceFolder(partDir(locale), async (next) => {
-      const {site, log, key} = partFiles(next);
+      const {site, log} = partFiles(next);
       const outDir = path.join(site, localePrefix(locale));
       const baseUrl = `${localePrefix(locale)}/`;
       const run = {locale, generated: `.cache/generated-${locale}`, outDir, log, baseUrl};
       await buildPages(site, {...run, args: ['--locale', locale, ...args]}, stop.signal);
-      writeFileSync(key, `${locale} ${keys[locale]}`);
+      finishPart(next, locale, keys[locale]);
     });
     if (locale === sourceLocale) {
       await showFirst();
