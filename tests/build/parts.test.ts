@@ -76,13 +76,13 @@ function start(dir: string) {
 test('npm start serves English while the other languages are being built', async () => {
   const site = start(whole);
   await site.says('English is served; es, pt, pt-br follow.');
-  expect((await site.get('/docs/home/')).status).toBe(200);
-  const waiting = await site.get('/es/docs/home/');
+  expect((await site.get('/docs/documenting/mdx')).status).toBe(200);
+  const waiting = await site.get('/es/docs/documenting/mdx');
   expect(waiting.status).toBe(503);
   expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(await waiting.text()).toContain('http-equiv="refresh"');
   await site.says('Built build/ in');
-  await expect.poll(async () => (await site.get('/es/docs/home/')).status).toBe(200);
+  await expect.poll(async () => (await site.get('/es/docs/documenting/mdx')).status).toBe(200);
   await site.stop();
   expect(Object.keys(built(whole)).length).toBeGreaterThan(1000);
 });
@@ -137,7 +137,7 @@ test('a language that fails is named, and the site of before is served', async (
   const site = start(whole);
   await site.says('The build of es failed');
   await site.says('What was built before is still served.');
-  expect((await site.get('/docs/home/')).status).toBe(200);
+  expect((await site.get('/docs/documenting/mdx')).status).toBe(200);
   await site.stop();
   execFileSync('git', ['checkout', '--quiet', article], {cwd: whole});
 });
