@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import pLimit from 'p-limit';
@@ -27,8 +27,11 @@ const firstDir = '.cache/build-first';
 
 const stateFile = '.cache/build-state';
 
-/** What `build/` was made from: the languages, and the commit that it names. */
-const stateOf = (keys: Record<Locale, string>): string => JSON.stringify([keys, headCommit]);
+const headersFile = path.join(buildDir, '_headers');
+
+/** What `build/` was made from, the languages and the commit that it names, and when: something else may write it. */
+const stateOf = (keys: Record<Locale, string>): string =>
+  JSON.stringify([keys, headCommit, statSync(headersFile).mtimeMs]);
 
 /** Docusaurus works mostly in one thread: two languages at a time keep two processors busy. */
 const atATime = 2;
@@ -91,11 +94,14 @@ async function buildParts(
     }
     await replaceFolder(partDir(locale), async (next) => {
       const {site, log} = partFiles(next);
+      const ownLog = `.cache/build-${locale}.log`;
       const outDir = path.join(site, localePrefix(locale));
       const baseUrl = `${localePrefix(locale)}/`;
-      const run = {locale, generated: `.cache/generated-${locale}`, outDir, log, baseUrl};
+      const run = {locale, generated: `.cache/generated-${locale}`, outDir, log: ownLog, baseUrl};
       await buildPages(site, {...run, args: ['--locale', locale, ...args]}, stop.signal);
-      finishPart(next, locale, keys[locale]);
+      copyFileSync(ownLog, log);
+      // What has changed meanwhile may be in some of its pages, so the part isn't kept.
+      finishPart(next, locale, languageKeys(args)[locale] === keys[locale] ? keys[locale] : 'changed');
     });
     if (locale === sourceLocale) {
       await showFirst();
@@ -104,7 +110,16 @@ async function buildParts(
   if (kept.includes(sourceLocale)) {
     await showFirst();
   }
-  await pLimit(atATime).map(waiting, (locale) => buildPart(locale).catch((error: unknown) => stop.abort(error)));
+  let first: Promise<void> | undefined;
+  await pLimit(atATime).map(waiting, (locale) => {
+    const built = buildPart(locale).catch(async (error: unknown) => {
+      // English is of use without the others.
+      await (onFirst && locale !== sourceLocale ? first : undefined);
+      stop.abort(error);
+    });
+    first = locale === sourceLocale ? built : first;
+    return built;
+  });
   stop.signal.throwIfAborted();
 }
 
@@ -145,13 +160,13 @@ export async function build({args = [], part, merge, onFirst}: BuildOptions = {}
       return;
     }
     if (merge) {
-      takeParts(merge, keys);
+      await takeParts(merge, keys);
     } else {
       await buildParts(localeCodes, keys, args, onFirst);
     }
     await mergeParts(localeCodes, next);
   });
-  if (!locale) {
+  if (!locale && stateOf(languageKeys(args)) === stateOf(keys)) {
     writeFileSync(stateFile, stateOf(keys));
   }
   console.log(`Built ${buildDir}/ in ${elapsed(started)}.`);
@@ -159,7 +174,7 @@ export async function build({args = [], part, merge, onFirst}: BuildOptions = {}
 
 /** Whether `build/` is what would be built now. */
 export const isBuilt = (): boolean =>
-  existsSync(buildDir) && existsSync(stateFile) && readFileSync(stateFile, 'utf8') === stateOf(languageKeys());
+  existsSync(headersFile) && existsSync(stateFile) && readFileSync(stateFile, 'utf8') === stateOf(languageKeys());
 
 /** Builds all languages unless the build is up to date. */
 export async function buildIfNeeded(): Promise<void> {

@@ -14,11 +14,12 @@ const others =
 
 export const buildInputs = (): string[] => readdirSync('.').filter((entry) => !others.test(entry));
 
-/** Whether pages of a language have the date of a file: of a translation, or of the English article without one. */
+/** Whether pages of a language have the date of a file: of a translation, of the English article without one, or of other pages. */
 function showsDate(locale: Locale, file: string): boolean {
   const {source = '', article = ''} = placeOf(file) ?? {};
   const own = path.join(articlesDir(locale, source), article);
-  return article !== '' && path.relative(existsSync(own) ? own : path.join(source, article), file) === '';
+  const shown = path.relative(existsSync(own) ? own : path.join(source, article), file) === '';
+  return existsSync(file) && (article === '' ? file.startsWith('src/pages') : shown);
 }
 
 /**
@@ -36,7 +37,10 @@ export function languageKeys(args: readonly string[] = []): Record<Locale, strin
     [process.version, process.platform, process.arch],
     [...searchVariables, 'FRAMEWORK', 'NODE_ENV'].map((name) => process.env[name] ?? ''),
   ];
-  const dates = Array.from(lastCommits(['docs', 'i18n', 'versioned_docs']), ([file, date]) => [file, +date] as const);
+  const dates = Array.from(
+    lastCommits(['docs', 'i18n', 'src/pages', 'versioned_docs']),
+    ([file, date]) => [file, +date] as const,
+  );
   const keys = localeCodes.map((locale) => {
     const own = [hashOfFiles(files.filter(isOf(locale))), dates.filter(([file]) => showsDate(locale, file)).sort()];
     return [locale, hash('sha256', JSON.stringify([common, own]))];

@@ -1,8 +1,10 @@
-import {cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {prepareDeployment} from '../deploy/prepare';
 import {filesIn} from '../lib/files';
 import {localeCodes, type Locale} from '../settings/locales';
+import {replaceFolder} from './replace-folder';
 
 /**
  * The parts of a site: a language as it was built, with its search index and compressed files. A part with today's key
@@ -46,7 +48,7 @@ export function isKept(locale: Locale, key: string): boolean {
  * @param keys of the languages, today
  * @throws Error with the name of a part that is missing, there twice, or made from something else
  */
-export function takeParts(dirs: readonly string[], keys: Record<Locale, string>): void {
+export async function takeParts(dirs: readonly string[], keys: Record<Locale, string>): Promise<void> {
   for (const locale of localeCodes) {
     const found = dirs.filter((dir) => labelOf(dir).split(' ')[0] === locale);
     const [dir] = found;
@@ -62,9 +64,10 @@ export function takeParts(dirs: readonly string[], keys: Record<Locale, string>)
       );
     }
     if (path.resolve(dir) !== path.resolve(partDir(locale))) {
-      rmSync(partDir(locale), {recursive: true, force: true});
-      cpSync(dir, partDir(locale), {recursive: true});
-      finishPart(partDir(locale), locale, keys[locale]);
+      await replaceFolder(partDir(locale), async (next) => {
+        await cp(dir, next, {recursive: true});
+        finishPart(next, locale, keys[locale]);
+      });
     }
   }
 }
@@ -78,8 +81,14 @@ export async function mergeParts(locales: readonly Locale[], dir: string): Promi
   for (const locale of locales) {
     const {site} = partFiles(partDir(locale));
     for (const file of filesIn(site)) {
-      mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-      linkSync(path.join(site, file), path.join(dir, file));
+      const [kept, place] = [path.join(site, file), path.join(dir, file)];
+      mkdirSync(path.dirname(place), {recursive: true});
+      try {
+        linkSync(kept, place);
+      } catch {
+        // Some file systems have no links.
+        copyFileSync(kept, place, constants.COPYFILE_EXCL);
+      }
     }
   }
   await prepareDeployment(dir);

@@ -27,7 +27,7 @@ async function serve(...site: [dir: string, waiting?: Parameters<SiteServer['sho
 
 /** Builds what is out of date. Until English is done, an older build is served, then English until all languages are. */
 async function buildAndServe(): Promise<void> {
-  let server = existsSync(buildDir) ? await serve(buildDir) : undefined;
+  let server = existsSync(`${buildDir}/_headers`) ? await serve(buildDir) : undefined;
   const show: SiteServer['show'] = async (dir, waiting) => {
     await server?.show(dir, waiting);
     server ??= await serve(dir, waiting);
@@ -44,7 +44,7 @@ async function buildAndServe(): Promise<void> {
     if (!server) {
       throw error;
     }
-    console.error(`${messageOf(error)}\nWhat was built before is still served.`);
+    console.error(`${messageOf(error)}\nWhat is done is still served.`);
   }
 }
 

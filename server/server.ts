@@ -125,10 +125,10 @@ function sendFile({dir, files}: Site, request: IncomingMessage, response: Server
 /** Seconds after which a page in a language that is being built is asked for again. */
 const retryAfter = 10;
 
-/** For a language that is being built: a page that asks again, without a script. */
+/** For a language that isn't built yet: a page that asks again, without a script. */
 const waitingPage =
   `<!DOCTYPE html><html lang="en"><meta charset="UTF-8"><meta http-equiv="refresh" content="${retryAfter}">` +
-  '<title>Being built</title><h1>This language is being built</h1><p>The page comes as soon as it is done.</p>';
+  '<title>Not built yet</title><h1>This language isn’t built yet</h1><p>The page comes as soon as it is.</p>';
 
 /** @param show gives the site, and the languages that are still being built */
 function siteHandler(show: () => Shown): (request: IncomingMessage, response: ServerResponse) => void {

@@ -42,7 +42,8 @@ const ahead = [...missing];
 const searchFiles = search!.split(',');
 
 let isStarted = false;
-const acts: (() => void)[] = [];
+/** What the reader did to each control, only the last time. */
+const acts = new Map<HTMLElement, () => void>();
 
 const controlOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>(controls);
 
@@ -93,7 +94,7 @@ function run(): void {
  */
 function keep(control: HTMLElement, act: () => void, before?: Promise<void>): void {
   control.ariaBusy = 'true';
-  acts.push(() => {
+  acts.set(control, () => {
     if (control.ariaBusy) {
       act();
       void painted().then(() => (control.ariaBusy = null));
@@ -256,9 +257,8 @@ function listen(change: typeof addEventListener | typeof removeEventListener): v
 function replay(): void {
   listen(removeEventListener);
   clearTimeout(scrolled);
-  for (const act of acts.splice(0)) {
-    act();
-  }
+  acts.forEach((act) => act());
+  acts.clear();
 }
 
 // An old browser shows the plain page (`plugins/head`).

@@ -136,7 +136,7 @@ test('a language that fails is named, and the site of before is served', async (
   change(whole, article, (text) => `${text}\n<Broken\n`);
   const site = start(whole);
   await site.says('The build of es failed');
-  await site.says('What was built before is still served.');
+  await site.says('What is done is still served.');
   expect((await site.get('/docs/documenting/mdx')).status).toBe(200);
   await site.stop();
   execFileSync('git', ['checkout', '--quiet', article], {cwd: whole});

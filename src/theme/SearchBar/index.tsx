@@ -34,14 +34,17 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     startTyping(button.current!);
-    loadModal().then(
-      ({default: SearchModal}) => {
+    const loaded = loadModal().catch(() => undefined);
+    void loaded.then((box) => {
+      const query = takeTyped();
+      // Unless the reader has called it off.
+      if (query !== undefined && box) {
         // Render synchronously, so the box has focus before the next key.
-        const query = takeTyped();
-        flushSync(() => setBox((shown) => shown ?? (query === undefined ? shown : {SearchModal, query})));
-      },
-      () => history.push(`${searchPage}?${new URLSearchParams({q: takeTyped() ?? ''}).toString()}`),
-    );
+        flushSync(() => setBox((shown) => shown ?? {SearchModal: box.default, query}));
+      } else if (query !== undefined) {
+        history.push(`${searchPage}?${new URLSearchParams({q: query}).toString()}`);
+      }
+    });
   }, [history, searchPage]);
   const close = useCallback(() => {
     setBox(undefined);
