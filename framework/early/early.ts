@@ -179,11 +179,10 @@ const listeners: Record<string, (event: never) => void> = {
   keydown(event: KeyboardEvent) {
     const {key, target} = event;
     const control = controlOf(target);
-    const menu = document.querySelector<HTMLElement>('.dropdown--show>a');
+    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     start();
-    if (menu && key === 'Escape') {
-      press(menu);
-      menu.focus();
+    if (search && isSearchKey(event)) {
+      press(search, event);
     } else if (control && !event.ctrlKey && !event.metaKey) {
       if (control.matches('a,li') && (key === ' ' || key === 'Enter')) {
         // A tab has no click by keyboard, and that of a link in Firefox doesn't say that it is one.
@@ -253,12 +252,11 @@ function listen(change: typeof addEventListener | typeof removeEventListener): v
   }
 }
 
-/** Stops intercepting events and replays the queued actions. */
+/** Stops intercepting events and replays the queued actions, of which those that are over do nothing. */
 function replay(): void {
   listen(removeEventListener);
   clearTimeout(scrolled);
   acts.forEach((act) => act());
-  acts.clear();
 }
 
 // An old browser shows the plain page (`plugins/head`).
@@ -279,14 +277,6 @@ if (page.script) {
     },
     true,
   );
-  // Until the search box listens itself.
-  addEventListener('keydown', (event) => {
-    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-    if (search && isSearchKey(event) && !event.defaultPrevented) {
-      event.preventDefault();
-      search.click();
-    }
-  });
   answerCopyButtons();
   completeLanguageLinks();
   followStorage(page);

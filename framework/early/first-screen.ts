@@ -15,7 +15,7 @@ export const firstScreenFirst = 'data-first-screen';
  * A function, so that the early script doesn't contain it.
  */
 export const firstScreenScript = (): string =>
-  `{const entry=performance.getEntriesByType('navigation')[0],root=document.documentElement;if(navigator.userAgentData&&entry?.type==='navigate'&&!entry.name.includes('#')&&root.matches('.docs-doc-page'))root.setAttribute('${firstScreenFirst}','')}`;
+  `{const entry=performance.getEntriesByType('navigation')[0],root=document.documentElement;if(navigator.userAgentData&&entry?.type==='navigate'&&!entry.name.includes('#')&&root.matches('.docs-doc-page'))root.dataset.firstScreen=''}`;
 
 const blocksPerFrame = 25;
 

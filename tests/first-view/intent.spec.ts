@@ -15,11 +15,11 @@ const colorSwitch = (page: Page) => page.getByRole('button', {name: texts.colorM
 const category = (page: Page) => page.locator('.theme-doc-sidebar-menu a.menu__link--sublist').nth(1);
 const searchField = (page: Page) => page.locator('.DocSearch-Input');
 
-test('the early script has at most 6.6 KB, 2.9 KB after gzip', async ({request}) => {
+test('the early script has at most 6.5 KB, 2.85 KB after gzip', async ({request}) => {
   const page = await (await request.get(article)).text();
   const [, script] = /<script data-folder=[^>]*>(.*?)<\/script>/s.exec(page)!;
-  expect(Buffer.byteLength(script!)).toBeLessThanOrEqual(6600);
-  expect(gzipSync(script!).length).toBeLessThanOrEqual(2900);
+  expect(Buffer.byteLength(script!)).toBeLessThanOrEqual(6500);
+  expect(gzipSync(script!).length).toBeLessThanOrEqual(2850);
 });
 
 test('the pages that are empty without script start it', async ({page}) => {

@@ -9,7 +9,6 @@ const article = '/docs/university/Time%20sheets/filling-time-sheets';
 const typing = (page: Page) => page.locator('#typing');
 const searchField = (page: Page) => page.locator('.DocSearch-Input');
 const searchButton = (page: Page) => page.locator('[aria-keyshortcuts]');
-const languageMenu = (page: Page) => page.locator('.navbar [aria-haspopup]').last();
 
 /** Runs in the page as soon as React answers presses: what the reader did before is done again then, and nothing else yet. */
 const whenInteractive = (page: Page, act: () => void) =>
@@ -118,20 +117,3 @@ for (const [moment, address] of [
     await expect(searchField(page)).toHaveValue('');
   });
 }
-
-test('Escape closes the language menu before the scripts run', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto(article);
-  await languageMenu(page).press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(languageMenu(page)).toBeFocused();
-  release();
-  await isInteractive(page);
-  await expect(languageMenu(page)).not.toHaveAttribute('aria-busy');
-  await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'false');
-  await languageMenu(page).press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'false');
-});

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -16,6 +17,17 @@ import styles from './styles.module.css';
  */
 
 const loadModal = () => import(/* webpackChunkName: 'search' */ '@site/src/components/SearchModal');
+
+if (ExecutionEnvironment.canUseDOM) {
+  // From now on, and not only once the button is hydrated. The open box takes the key before.
+  window.addEventListener('keydown', (event) => {
+    const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    if (button && isSearchKey(event) && !event.defaultPrevented) {
+      event.preventDefault();
+      button.click();
+    }
+  });
+}
 
 interface Box {
   SearchModal: Awaited<ReturnType<typeof loadModal>>['default'];
@@ -53,20 +65,18 @@ export default function SearchBar(): ReactNode {
   }, []);
   useEffect(() => {
     function onKeyDown(event: globalThis.KeyboardEvent) {
-      const closes = isOpen && event.key !== '/';
-      if (isSearchKey(event) || (closes && event.key === 'Escape')) {
+      if (isSearchKey(event) || event.key === 'Escape') {
         event.preventDefault();
-        if (closes) {
+        if (event.key !== '/') {
           close();
-        } else if (!isOpen) {
-          open();
         }
       }
     }
-    // Before the early script, which opens the search as long as nobody listens here.
-    document.addEventListener('keydown', onKeyDown);
+    if (isOpen) {
+      document.addEventListener('keydown', onKeyDown);
+    }
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, close]);
 
   const preload = () => void loadModal().catch(() => undefined);
   function onKeyDown(event: KeyboardEvent) {
