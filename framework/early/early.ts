@@ -42,8 +42,7 @@ const ahead = [...missing];
 const searchFiles = search!.split(',');
 
 let isStarted = false;
-/** What the reader did to each control, only the last time. */
-const acts = new Map<HTMLElement, () => void>();
+const acts: (() => void)[] = [];
 
 const controlOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>(controls);
 
@@ -94,7 +93,7 @@ function run(): void {
  */
 function keep(control: HTMLElement, act: () => void, before?: Promise<void>): void {
   control.ariaBusy = 'true';
-  acts.set(control, () => {
+  acts.push(() => {
     if (control.ariaBusy) {
       act();
       void painted().then(() => (control.ariaBusy = null));
@@ -252,11 +251,11 @@ function listen(change: typeof addEventListener | typeof removeEventListener): v
   }
 }
 
-/** Stops intercepting events and replays the queued actions, of which those that are over do nothing. */
+/** Stops intercepting events and replays the queued actions. */
 function replay(): void {
   listen(removeEventListener);
   clearTimeout(scrolled);
-  acts.forEach((act) => act());
+  acts.splice(0).forEach((act) => act());
 }
 
 // An old browser shows the plain page (`plugins/head`).
