@@ -36,10 +36,9 @@ export const finishPart = (dir: string, locale: Locale, key: string): void =>
 export function isKept(locale: Locale, key: string): boolean {
   const dir = partDir(locale);
   const {site, key: keyFile} = partFiles(dir);
-  return (
-    isPart(dir, locale, key) &&
-    filesIn(site).every((file) => statSync(path.join(site, file)).mtimeMs <= statSync(keyFile).mtimeMs)
-  );
+  const finished = statSync(keyFile, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  const isUntouched = (file: string) => statSync(path.join(site, file)).mtimeMs <= finished;
+  return isPart(dir, locale, key) && filesIn(site).every(isUntouched);
 }
 
 /**

@@ -3,11 +3,9 @@ import path from 'node:path';
 import {git, headCommit} from '../lib/git';
 import {brand} from '../settings/brand';
 import {htmlLang, localeCodes} from '../settings/locales';
+import {commitFile} from '../src/issues';
 
 /** What depends on the commit and not on the pages, which stay as they are when another part of the project changes. */
-
-/** The id of the commit, which problem reports include. */
-export const commitFile = 'commit.txt';
 
 const securityFile = '.well-known/security.txt';
 

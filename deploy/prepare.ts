@@ -3,9 +3,9 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../lib/files';
 import {searchSettings} from '../src/search/settings';
+import {writeCommitFiles} from './commit-files';
 import {compress, isTwin} from './compress';
 import {contentSecurityPolicy, siteHeaders, type InlineHashes} from './headers';
-import {writeCommitFiles} from './commit-files';
 import {nginxConfiguration} from './nginx';
 import {writeRedirectPages} from './redirects';
 import {formatHeaders, formatRedirects, headerRules} from './static-hosts';
@@ -51,9 +51,7 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
 export async function prepareDeployment(buildDir: string): Promise<void> {
   writeRedirectPages(buildDir);
   writeCommitFiles(buildDir);
-  const files = filesIn(buildDir)
-    .filter((file) => !isTwin(file))
-    .map((file) => `/${file}`);
+  const files = filesIn(buildDir).flatMap((file) => (isTwin(file) ? [] : [`/${file}`]));
   await compress(buildDir);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = inlineHashes(pages.map((page) => readFileSync(path.join(buildDir, page), 'utf8')));

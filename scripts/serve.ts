@@ -13,9 +13,9 @@ function readPort(): number {
 }
 
 /** Starts the server, and says where. */
-async function serve(...site: [dir: string, waiting?: Parameters<SiteServer['show']>[1]]): Promise<SiteServer> {
+async function serve(...[dir, waiting]: Parameters<SiteServer['show']>): Promise<SiteServer> {
   const port = readPort();
-  const server = await serveSite(site[0], port, site[1]).catch((error: unknown) => {
+  const server = await serveSite(dir, port, waiting).catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
       ? new Error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`)
       : error;
@@ -28,9 +28,9 @@ async function serve(...site: [dir: string, waiting?: Parameters<SiteServer['sho
 /** Builds what is out of date. Until English is done, an older build is served, then English until all languages are. */
 async function buildAndServe(): Promise<void> {
   let server = existsSync(`${buildDir}/_headers`) ? await serve(buildDir) : undefined;
-  const show: SiteServer['show'] = async (dir, waiting) => {
-    await server?.show(dir, waiting);
-    server ??= await serve(dir, waiting);
+  const show = async (...site: Parameters<SiteServer['show']>) => {
+    server?.show(...site);
+    server ??= await serve(...site);
   };
   try {
     await build({

@@ -93,9 +93,11 @@ function pageOf({files}: Site, twin: string): string {
   return files.has(`${page}.html`) ? page : `${page}/`;
 }
 
+const localeOf = (pathname: string): Locale =>
+  translatedLocales.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? sourceLocale;
+
 function notFoundPage({dir, files}: Site, pathname: string): string {
-  const locale = translatedLocales.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? sourceLocale;
-  const own = `${localePrefix(locale)}/404.html`;
+  const own = `${localePrefix(localeOf(pathname))}/404.html`;
   return readFileSync(path.join(dir, files.has(own) ? own : '404.html'), 'utf8');
 }
 
@@ -153,7 +155,7 @@ function siteHandler(show: () => Shown): (request: IncomingMessage, response: Se
       respond(response, 405, 'Method not allowed');
     } else if (pathname === undefined) {
       respond(response, 400, 'Bad request');
-    } else if (waiting.some((locale) => `${pathname}/`.startsWith(`/${locale}/`))) {
+    } else if (waiting.includes(localeOf(pathname))) {
       response.setHeader('Retry-After', retryAfter);
       respond(response, 503, waitingPage, '.html');
     } else if (location) {
@@ -180,7 +182,7 @@ interface Shown {
 
 export interface SiteServer extends Server {
   /** Serves the site of another folder from now on, in which the waiting languages are still missing. */
-  show: (dir: string, waiting?: readonly Locale[]) => Promise<void> | void;
+  show: (dir: string, waiting?: readonly Locale[]) => void;
 }
 
 /**

@@ -2,6 +2,9 @@ import {brand} from '../settings/brand';
 
 /** URLs of new issues. The repository's host prefills the fields of a form from query parameters. */
 
+/** Where the site has the id of the commit that it was built from: in the pages, it would change all of them. */
+export const commitFile = '/commit.txt';
+
 /** Forms of `.github/ISSUE_TEMPLATE/`, with the ids of the fields that a link prefills. */
 interface Forms {
   'wrong-content': {page: string; language: string; commit: string};

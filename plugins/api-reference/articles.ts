@@ -9,14 +9,15 @@ import type {Locale} from '../../settings/locales';
 /** A link to an operation, with the name of its page and its id. */
 export const operationLink = /\]\(\/api\/reference\/([\w-]+)\.mdx#(\w+)\)/g;
 
-/** The operations that an English article links to; read once per build. */
+// Both are read once per build.
+const articlesIn = memoized(listArticles);
 const operationsIn = memoized((article: string) =>
   Array.from(readText(path.join(sourceDir, article)).matchAll(operationLink), ([, , operationId]) => operationId),
 );
 
 /** @returns links to the articles, by their file, with their titles in the language */
 export function articlesAbout(operationId: string, locale: Locale): {url: string; title: string}[] {
-  return listArticles(sourceDir)
+  return articlesIn(sourceDir)
     .filter((article) => !article.startsWith('api/reference/') && operationsIn(article).includes(operationId))
     .map((article) => ({url: `/${encodeURI(article)}`, title: titleOf(article, locale)}));
 }

@@ -7,7 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
-import {issueUrl} from '@site/src/issues';
+import {commitFile, issueUrl} from '@site/src/issues';
 import {printablePath} from '@site/src/article-paths';
 import styles from './styles.module.css';
 
@@ -22,9 +22,8 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
   const printableUrl = useBaseUrl(printable);
   const {siteConfig, i18n} = useDocusaurusContext();
   const [commit, setCommit] = useState('');
-  // In the page, it would change the file for all readers with every commit.
   const askForCommit = () =>
-    void fetch('/commit.txt')
+    void fetch(commitFile)
       .then((response) => (response.ok ? response.text() : ''))
       .then(setCommit, () => undefined);
   const fields = {page: siteConfig.url + pathname, language: i18n.currentLocale, commit};
