@@ -265,17 +265,6 @@ if (page.script) {
   }
   listen(addEventListener);
   addEventListener(interactive, replay);
-  // A press that comes while React computes the answer to the one before.
-  addEventListener(
-    'click',
-    (event) => {
-      if (event.isTrusted && controlOf(event.target)?.ariaBusy) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    },
-    true,
-  );
   answerCopyButtons();
   completeLanguageLinks();
   followStorage(page);
