@@ -137,7 +137,7 @@ const config: Config = {
       ? dateByHistory(parseFrontMatter, ['docs', 'i18n', 'versioned_docs'])
       : parseFrontMatter,
   },
-  clientModules: ['clean-path', 'scroll-regions', 'space'].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['clean-path', 'presses', 'scroll-regions'].map((name) => `./src/client/${name}.ts`),
   plugins: [
     framework.docs(docs),
     apiOutputsPlugin,

@@ -18,12 +18,10 @@ export interface Label {
   inside: boolean;
 }
 
-const isOther = (node: Nodes): boolean =>
-  node.type === 'heading' || node.type === 'link' || (isJsx(node) && node.name === 'Figure');
-
 /** The bold texts in a node of an article, in reading order. */
 export function labelsOf(parent: Nodes, around = false): Label[] {
-  const inside = around || isOther(parent);
+  const inside =
+    around || parent.type === 'heading' || parent.type === 'link' || (isJsx(parent) && parent.name === 'Figure');
   const children: Nodes[] = 'children' in parent ? parent.children : [];
   return children.flatMap((node): Label[] => {
     const inner = labelsOf(node, inside);

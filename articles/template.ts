@@ -36,23 +36,21 @@ const incidentRecord = `incident:
 `;
 
 function sectionText({id, heading, instruction, figure}: Section): string {
-  const parts = [`## ${heading} {#${id}}`, `${placeholder} ${instruction}`];
-  if (id === 'timeline') {
-    parts.push('<IncidentTimeline />');
-  }
-  if (id === 'related-articles') {
-    parts.push('- [Documentation home](/home/home.mdx)');
-  }
-  return [...parts, ...(figure ? [diagram] : [])].join('\n\n');
+  return [
+    `## ${heading} {#${id}}`,
+    `${placeholder} ${instruction}`,
+    ...(id === 'timeline' ? ['<IncidentTimeline />'] : []),
+    ...(id === 'related-articles' ? ['- [Documentation home](/home/home.mdx)'] : []),
+    ...(figure ? [diagram] : []),
+  ].join('\n\n');
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** @returns the text of a new article, ready to be filled in */
 export function articleTemplate({kind, title, position}: {kind: KindName; title: string; position: number}): string {
-  const intro = `${placeholder} Say in one or two sentences what the article lets readers do or know, and who it is for.`;
   const body = [
-    intro,
+    `${placeholder} Say in one or two sentences what the article lets readers do or know, and who it is for.`,
     ...(kind === 'incident' ? ['<IncidentSummary />'] : []),
     ...kinds[kind].sections.map(sectionText),
   ];

@@ -37,17 +37,14 @@ export async function served<T>(buildDir: string, measure: (origin: string) => P
   }
 }
 
-interface BrowserOptions {
-  /** The browser that readers have, instead of its quicker headless shell. */
-  whole?: boolean;
-  /** Further arguments. */
-  args?: string[];
-}
-
-/** Measures something in a browser. */
+/**
+ * Measures something in a browser.
+ * @param options.whole the browser that readers have, instead of its quicker headless shell
+ * @param options.args further arguments
+ */
 export async function inBrowser<T>(
   measure: (browser: Browser) => Promise<T>,
-  {whole = false, args = []}: BrowserOptions = {},
+  {whole = false, args = []}: {whole?: boolean; args?: string[]} = {},
 ): Promise<T> {
   const executablePath = whole ? findWholeBrowser() : findBrowser();
   await using browser = await chromium.launch({executablePath, args: [...browserArgs, ...args]});

@@ -15,12 +15,6 @@ import {weights} from './weight';
 /** The port on which Lighthouse finds the browser. */
 const debuggingPort = 9222;
 
-interface Target {
-  site: Site;
-  page: SampledPage;
-  url: string;
-}
-
 /** All values of a measurement, in the order of the runs. */
 type Values = Partial<Record<PageMeasure, number[]>>;
 
@@ -38,7 +32,11 @@ type ActResults = Record<string, Record<Scripts, ActResult>>;
 type Results = Record<string, Record<string, Values>>;
 
 /** Measures each page on all sites in turn, so that a slow minute of the machine slows all of them; bytes only once. */
-async function measurePages(browser: Browser, targets: readonly Target[], runs: number): Promise<Results> {
+async function measurePages(
+  browser: Browser,
+  targets: readonly {site: Site; page: SampledPage; url: string}[],
+  runs: number,
+): Promise<Results> {
   const results: Results = {};
   for (let run = 0; run < runs; run += 1) {
     for (const {site, page, url} of targets) {

@@ -41,16 +41,6 @@ async function downloadsOf(requests: readonly Request[], origin: string, buildDi
 const sum = (downloads: Download[], compression: 'gzip' | 'brotli', kind?: string): number =>
   downloads.reduce((bytes, file) => bytes + (kind === undefined || file.kind === kind ? file[compression] : 0), 0);
 
-/** The code of a page's inline scripts that run, in bytes after gzip. */
-async function inlineScriptOf(page: Page): Promise<number> {
-  const code = await page.evaluate(() =>
-    Array.from(document.scripts)
-      .filter(({src, type}) => !src && !type)
-      .map(({textContent}) => textContent),
-  );
-  return gzipSync(code.join('\n')).length;
-}
-
 /**
  * What a reader downloads with a page, and when its scripts start.
  * @param page of a fresh context, with an empty cache
@@ -64,13 +54,18 @@ export async function weights(page: Page, url: string, buildDir: string): Promis
   await page.goto(url);
   await quiet(page);
   const view = await downloadsOf(requests.splice(0), origin, buildDir);
-  const inlineScript = await inlineScriptOf(page);
+  // The code of the inline scripts that run.
+  const inlineScripts = await page.evaluate(() =>
+    Array.from(document.scripts)
+      .filter(({src, type}) => !src && !type)
+      .map(({textContent}) => textContent),
+  );
   await wake(page);
   await quiet(page);
   const onIntent = await downloadsOf(requests, origin, buildDir);
   return {
     view: sum(view, 'gzip'),
-    script: sum(view, 'gzip', 'script') + inlineScript,
+    script: sum(view, 'gzip', 'script') + gzipSync(inlineScripts.join('\n')).length,
     stylesheet: sum(view, 'brotli', 'stylesheet'),
     onIntent: sum(onIntent, 'brotli', 'script'),
   };

@@ -19,9 +19,7 @@ function frameworkPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
     name: 'framework',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['calm-prefetch.ts', 'load-failure.tsx', 'repeated-press.ts', 'text-events.ts'].map((name) =>
-        path.join(__dirname, 'client', name),
-      ),
+      ['calm-prefetch.ts', 'load-failure.tsx', 'text-events.ts'].map((name) => path.join(__dirname, 'client', name)),
     injectHtmlTags: () => ({
       headTags: script(firstScreenScript()),
       // In the body, where it waits for the styles: Firefox would look for the heading of an address without them.

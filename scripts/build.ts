@@ -6,9 +6,6 @@ const usage = `npm run build -- [--locale LOCALE | --part LOCALE | --merge FOLDE
 Builds all languages into build/, or one with --locale; other options of docusaurus build work, too.
 --part builds what a language adds into .cache/parts/LOCALE, and --merge puts the folders of all parts together.`;
 
-/**
- * `npm run build`: builds all languages into `build/`. Arguments that it doesn't know go to `docusaurus build`.
- */
 void runCommand(() => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === '--help') {

@@ -10,7 +10,6 @@ import {command} from './lib/command';
  * can't be SVG from the brand, and the README's screenshot from the home page. Run it after a rebrand or a new design, and commit what it writes.
  */
 
-const screenshot = '.github/screenshot.png';
 const asDataUrl = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
 const {hue, chroma} = brand.color;
@@ -56,7 +55,7 @@ async function draw(browser: Browser, origin: string): Promise<void> {
 
   await page.setViewportSize({width: 1280, height: 860});
   await page.goto(`${origin}/`, {waitUntil: 'networkidle'});
-  await page.screenshot({path: screenshot});
+  await page.screenshot({path: '.github/screenshot.png'});
 }
 
 command({

@@ -3,8 +3,6 @@ import {readText} from '../../lib/files';
 import {listArticles, readFrontMatter, routeOf, sourceDir} from '../../articles/files';
 import {annotatedFiles, notesOf} from '../../articles/owner-notes';
 
-const publishedDir = 'static';
-
 /** Something that the product's owner still has to confirm. */
 export interface Statement {
   /** Path of the article below `docs/`, or file and line of a published file. */
@@ -25,7 +23,7 @@ function inArticle(article: string): Statement[] {
 
 const inPublishedFiles = (): Statement[] =>
   annotatedFiles.flatMap((name) => {
-    const file = path.join(publishedDir, name);
+    const file = path.join('static', name);
     return notesOf(readText(file)).map(({line, statement}) => ({
       article: `${file}:${line}`,
       statement,

@@ -33,22 +33,17 @@ function written([, euro, whole = '', decimals = '', percent]: RegExpExecArray, 
   return (euro ? format.euro(amount) : amount) + (percent ? format.percent : '');
 }
 
-/** A day in the language's long form. */
-function writtenDay(english: string, locale: Locale): string {
-  const {dateTag, writtenDay: corrected = (day: string) => day} = languages[locale];
-  return corrected(formatDay(new Date(`${english} UTC`).toISOString(), dateTag));
-}
-
 /** Numbers and days of an English text as a language writes them; only those that differ from the English ones. */
 export function expectedNumbers(english: string, locale: Locale): string[] {
+  const {dateTag, numbers: format, writtenDay = (day: string) => day} = languages[locale];
   const found = [...english.matchAll(numbers)].filter(
     ([text, euro, whole, decimals, percent]) =>
       !versions.has(text) && (euro || whole!.includes(',') || decimals || percent),
   );
   const dates = english.match(days) ?? [];
   return [
-    ...found.map((match) => written(match, languages[locale].numbers)),
-    ...dates.map((date) => writtenDay(date, locale)),
+    ...found.map((match) => written(match, format)),
+    ...dates.map((date) => writtenDay(formatDay(new Date(`${date} UTC`).toISOString(), dateTag))),
   ];
 }
 

@@ -23,10 +23,8 @@ function shapeOf(node: JsxElement): string {
 
 function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
   switch (node.type) {
-    case 'heading': {
-      const id = headingId(node) || '(no explicit id)';
-      return [{kind: 'heading', value: `level ${node.depth} ${id}`}];
-    }
+    case 'heading':
+      return [{kind: 'heading', value: `level ${node.depth} ${headingId(node) || '(no explicit id)'}`}];
     case 'table':
       return [{kind: 'table', value: `${node.children.length} × ${node.children[0]?.children.length} cells`}];
     case 'code':

@@ -132,12 +132,12 @@ function press(control: HTMLElement, event?: Event): void {
     keep(
       control,
       () => {
-        if (isMenu ? shownLinks() : !isDropdown || control.ariaExpanded === 'true') {
-          control.click();
-        }
         if (isMenu || isDropdown) {
           // The answer is shown, so the next press counts.
           control.ariaBusy = null;
+        }
+        if (isMenu ? shownLinks() : !isDropdown || control.ariaExpanded === 'true') {
+          control.click();
         }
       },
       control.matches(closedCategory) && !isStarted
@@ -167,7 +167,7 @@ const listeners: Record<string, (event: never) => void> = {
       // For React, which listens already while it starts.
       event.preventDefault();
       switchColors(control);
-    } else if (control?.ariaHasPopup && event.detail) {
+    } else if (control?.ariaHasPopup && event.detail && control.matches(':hover')) {
       // This menu opens by pointer without JavaScript.
       event.preventDefault();
     } else if (control && !control.matches('select') && !event.ctrlKey && !event.metaKey) {

@@ -84,9 +84,7 @@ function csharp(operation: Operation): string {
     ...(body
       ? [
           'request.Content = new StringContent("""',
-          ...formatJson(body.example)
-            .split('\n')
-            .map((line) => `    ${line}`),
+          `    ${indented(formatJson(body.example), 4)}`,
           '    """, Encoding.UTF8, "application/json");',
         ]
       : []),

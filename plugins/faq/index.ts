@@ -1,8 +1,8 @@
-import type {Root, TableRow} from 'mdast';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsx, text} from '../../articles/nodes';
+import {nodesOf} from '../../articles/parse';
 import {located} from '../../articles/problem';
 
 /**
@@ -11,8 +11,7 @@ import {located} from '../../articles/problem';
  */
 
 export function questionsOf(tree: Root) {
-  const rows: TableRow[] = [];
-  visit(tree, 'tableRow', (row) => void rows.push(row));
+  const rows = nodesOf(tree).filter((node) => node.type === 'tableRow');
   return rows.flatMap(({children: [question, answer]}) => {
     const name = toString(question);
     return answer && name.endsWith('?')

@@ -1,11 +1,10 @@
 import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {visit} from 'unist-util-visit';
 import {localeOf} from '../../articles/files';
 import {checkScreens} from './screens';
 import {isFigureLanguage, parseFigureMeta, type FigureLanguage} from '../../articles/fences';
 import {jsx} from '../../articles/nodes';
-import {lineOf} from '../../articles/parse';
+import {lineOf, nodesOf} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {drawFigure} from './svg';
 
@@ -16,12 +15,7 @@ import {drawFigure} from './svg';
 
 export default function figuresPlugin() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const fences: Code[] = [];
-    visit(tree, 'code', (code) => {
-      if (isFigureLanguage(code.lang)) {
-        fences.push(code);
-      }
-    });
+    const fences = nodesOf(tree).filter((node): node is Code => node.type === 'code' && isFigureLanguage(node.lang));
     for (const problem of checkScreens(tree)) {
       throw located(problem.message, file.path, problem.line);
     }

@@ -19,19 +19,14 @@ import {frontMatterOf, writeTwin, type Twin} from './twin';
  * without the files of all texts.
  */
 
-/** Title and summary of the site, read from its home page. */
-async function readHome(outDir: string): Promise<{title: string; summary: string}> {
-  const $ = load(await readFile(path.join(outDir, 'index.html')));
-  return {title: $('h1').text(), summary: $('meta[name="description"]').attr('content') ?? ''};
-}
-
 export default function machineReadablePlugin({i18n, baseUrl}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const prefix = baseUrl.replace(/\/$/, '');
   return {
     name: 'machine-readable',
     async postBuild({outDir, plugins, siteDir}) {
-      const home = await readHome(outDir);
+      const $ = load(await readFile(path.join(outDir, 'index.html')));
+      const home = {title: $('h1').text(), summary: $('meta[name="description"]').attr('content') ?? ''};
       const fileOf = (pathname: string) => path.join(outDir, pathname.slice(prefix.length));
       const titleOf = ({isLast, label}: LoadedVersion) => (isLast ? home.title : `${home.title} ${label}`);
       const versions = versionsOf(plugins);

@@ -11,13 +11,6 @@ import {hasSitemap} from '../sitemap';
  * screen.
  */
 
-function robotsTxt(): string {
-  const sitemaps = localeCodes
-    .filter(hasSitemap)
-    .map((locale) => `Sitemap: ${brand.siteUrl}${localePrefix(locale)}/sitemap.xml`);
-  return ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n');
-}
-
 /** The web app manifest; the site stays a page of the browser. */
 const manifest = {
   name: `${brand.product}: ${brand.tagline}`,
@@ -43,7 +36,11 @@ export default function rootFilesPlugin({i18n}: LoadContext): Plugin {
       if (i18n.currentLocale !== sourceLocale) {
         return;
       }
-      await writeFile(path.join(outDir, 'robots.txt'), robotsTxt());
+      const sitemaps = localeCodes
+        .filter(hasSitemap)
+        .map((locale) => `Sitemap: ${brand.siteUrl}${localePrefix(locale)}/sitemap.xml`);
+      const robots = ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n');
+      await writeFile(path.join(outDir, 'robots.txt'), robots);
       await writeFile(path.join(outDir, 'site.webmanifest'), JSON.stringify(manifest));
     },
   };

@@ -7,14 +7,11 @@ import {desktopFrom, inEm} from '../../settings/breakpoint';
  * without script. Infima's own desktop begins at 997 px, as a number in many files.
  */
 
-/** Below the first desktop width by less than any screen can show. */
-const narrow = `(max-width: ${inEm(desktopFrom - 0.02)})`;
-const wide = `(min-width: ${inEm(desktopFrom)})`;
-
 /** What stands for the two layouts: Infima's numbers, and the names in this site's styles. */
 const layouts: [RegExp, string][] = [
-  [/\(max-width: ?996px\)|\(--narrow\)/g, narrow],
-  [/\(min-width: ?997px\)|\(--wide\)/g, wide],
+  // Below the first desktop width by less than any screen can show.
+  [/\(max-width: ?996px\)|\(--narrow\)/g, `(max-width: ${inEm(desktopFrom - 0.02)})`],
+  [/\(min-width: ?997px\)|\(--wide\)/g, `(min-width: ${inEm(desktopFrom)})`],
 ];
 
 /** @returns the condition of a media query with the site's width, and with all widths in the unit that follows the text */

@@ -22,6 +22,8 @@ interface Act {
   isNarrow?: boolean;
   /** Whether a second press changes nothing, as with a link. */
   isFinal?: boolean;
+  /** Whether each press is answered in the same moment, so that each counts. */
+  isInstant?: boolean;
 }
 
 const {article} = parts;
@@ -35,6 +37,7 @@ const acts: Act[] = [
     control: parts.colorSwitch,
     on: 'html[data-theme=dark]',
     ways: ['click', 'Enter', 'Space'],
+    isInstant: true,
   },
   {
     name: 'closed category',
@@ -158,7 +161,12 @@ const wasAnswered = () => {
 };
 
 /** Presses the control twice, and expects what the rule says. */
-async function pressTwice(reader: Reader, {control, on, isFinal}: Act, way: Way, release: () => void): Promise<void> {
+async function pressTwice(
+  reader: Reader,
+  {control, on, isFinal, isInstant}: Act,
+  way: Way,
+  release: () => void,
+): Promise<void> {
   const device = way === 'click' ? clicks(await reader.point(control)) : pressed(way);
   if (way !== 'click') {
     await reader.focus(control);
@@ -173,7 +181,7 @@ async function pressTwice(reader: Reader, {control, on, isFinal}: Act, way: Way,
     await reader.look(watch, on);
     await reader.act(device);
     await reader.act(device);
-    const isAnswered = await reader.look(wasAnswered);
+    const isAnswered = isInstant ? true : await reader.look(wasAnswered);
     release();
     await reader.isInteractive();
     await reader.sees(count, '[aria-busy]').toBe(0);

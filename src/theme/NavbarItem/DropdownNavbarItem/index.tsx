@@ -18,10 +18,13 @@ function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
   }
 }
 
-/** Handles clicks without a pointer: of the space bar, from a screen reader, or replayed by the early script. */
+/**
+ * Handles clicks without a pointer: of the space bar, from a screen reader, for which Firefox imitates a mouse, or
+ * replayed by the early script.
+ */
 function handleClick(event: MouseEvent<HTMLDivElement>): void {
   const button = (event.target as Element).closest<HTMLElement>('[aria-haspopup]');
-  if (button && event.detail === 0) {
+  if (button && !(event.detail > 0 && button.matches(':hover'))) {
     event.preventDefault();
     // Not from an entry that the reader has reached already.
     if (!event.currentTarget.contains(document.activeElement)) {

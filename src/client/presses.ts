@@ -1,0 +1,81 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {painted} from '@site/framework/early/painted';
+
+/** Presses of controls once React runs. Until then, the early script has the same rules. */
+
+/** The color switch isn't one of them, because it answers at once. */
+const controls = 'button:not([aria-pressed],[type=submit]),a[role=button]';
+
+/** How long a finger or a key may rest on a control before it presses it; in ms. */
+const longestPress = 1000;
+
+/** How far apart the fingers of a double tap may be; in CSS pixels. */
+const sameSpot = 24;
+
+let pressed: Element | null = null;
+let place = {x: NaN, y: NaN};
+/** When the answer to the last press was in view. */
+let answered = 0;
+/** When the reader last touched the page, or pressed a key. */
+let begun = 0;
+
+/** Whether a press counts: until the reader sees an answer, several count as one. */
+function counts(control: Element, time: number): boolean {
+  if (control === pressed && time < answered) {
+    return false;
+  }
+  pressed = control;
+  place = {x: NaN, y: NaN};
+  answered = Infinity;
+  void painted().then(() => (answered = performance.now()));
+  return true;
+}
+
+const ignore = (event: Event): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+function onClick(event: MouseEvent): void {
+  const {target, timeStamp, isTrusted, defaultPrevented, detail, clientX: x, clientY: y} = event;
+  const control = (target as Element).closest(controls);
+  const time = timeStamp - begun < longestPress ? begun : timeStamp;
+  if (detail > 0 && time < answered && Math.hypot(x - place.x, y - place.y) < sameSpot) {
+    // What has just appeared under the finger.
+    ignore(event);
+  } else if (control && !defaultPrevented && (isTrusted || control.ariaBusy)) {
+    // What the early script repeats is new, unless it has shown an answer: then the control isn't busy.
+    if (!counts(control, time)) {
+      ignore(event);
+    } else if (detail > 0) {
+      place = {x, y};
+    }
+  }
+}
+
+/**
+ * The space bar presses what acts like a button without being one. The theme knows Enter at most; it opens a menu when
+ * the key goes down.
+ */
+function onKey(event: KeyboardEvent): void {
+  const {target, key, timeStamp, isTrusted, defaultPrevented, repeat} = event;
+  const control = target as HTMLElement;
+  const isSpace = key === ' ' && control.matches('a[role=button],[role=tab]');
+  if (isTrusted && !defaultPrevented && (isSpace || (key === 'Enter' && control.matches('[aria-haspopup]')))) {
+    const isNew = !repeat && counts(control, timeStamp);
+    if (isSpace || !isNew) {
+      ignore(event);
+    }
+    if (isSpace && isNew) {
+      control.click();
+    }
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, ({timeStamp}) => (begun = timeStamp), true);
+  }
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey as EventListener, true);
+}
