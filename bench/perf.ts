@@ -74,18 +74,19 @@ const shown = (value: number): string => String(value < 1 ? Number(value.toFixed
 const pageBudgets: Readonly<Record<PageMeasure, Budget>> = {...budgets, ...byteBudgets};
 const pageMeasures = Object.keys(pageBudgets) as PageMeasure[];
 
-/** Name and text of a measurement; bytes hardly vary. */
-function cellOf({name, unit}: Budget, values?: number[]): [string, string] {
-  return unit === 'B'
-    ? [`${name}, KiB`, (median(values!) / 1024).toFixed(1)]
-    : [name, values ? `${shown(median(values))} ${spread(values)}` : ''];
-}
-
 const tableOf = <T>(results: Record<string, T>, cellsOf: (result: T) => [string, string][]): Table =>
   Object.fromEntries(Object.entries(results).map(([name, result]) => [name, Object.fromEntries(cellsOf(result))]));
 
 const pageTable = (pages: Record<string, Values>): Table =>
-  tableOf(pages, (values) => pageMeasures.map((key) => cellOf(pageBudgets[key], values[key])));
+  tableOf(pages, (results) =>
+    pageMeasures.map((key) => {
+      const [{name, unit}, values = []] = [pageBudgets[key], results[key]];
+      // Bytes hardly vary.
+      return unit === 'B'
+        ? [`${name}, KiB`, (median(values) / 1024).toFixed(1)]
+        : [name, values.length > 0 ? `${shown(median(values))} ${spread(values)}` : ''];
+    }),
+  );
 
 const actTable = (results: ActResults): Table =>
   tableOf(results, (result) =>

@@ -4,17 +4,12 @@ import {serveSite, type SiteServer} from '../server/server';
 import {messageOf} from '../lib/errors';
 import {command} from './lib/command';
 
-function readPort(): number {
+/** Starts the server, and says where. */
+async function serve(...[dir, waiting]: Parameters<SiteServer['show']>): Promise<SiteServer> {
   const port = Number(process.env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT is "${process.env.PORT}", but must be a number from 0 to 65535.`);
   }
-  return port;
-}
-
-/** Starts the server, and says where. */
-async function serve(...[dir, waiting]: Parameters<SiteServer['show']>): Promise<SiteServer> {
-  const port = readPort();
   const server = await serveSite(dir, port, waiting).catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
       ? new Error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`)

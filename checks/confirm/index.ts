@@ -21,19 +21,19 @@ function inArticle(article: string): Statement[] {
   return statements.map((statement: string) => ({article, statement, route: routeOf(article, slug)}));
 }
 
-const inPublishedFiles = (): Statement[] =>
-  annotatedFiles.flatMap((name) => {
+/**
+ * Reads the statements to confirm: `confirm` in the front matter of articles, and the notes in the OpenAPI documents and
+ * the SDK's declarations.
+ * @throws Error with the file whose `confirm` isn't a list of texts
+ */
+export const readStatements = (): Statement[] => [
+  ...listArticles(sourceDir).flatMap(inArticle),
+  ...annotatedFiles.flatMap((name) => {
     const file = path.join('static', name);
     return notesOf(readText(file)).map(({line, statement}) => ({
       article: `${file}:${line}`,
       statement,
       route: `/${name}`,
     }));
-  });
-
-/**
- * Reads the statements to confirm: `confirm` in the front matter of articles, and the notes in the OpenAPI documents and
- * the SDK's declarations.
- * @throws Error with the file whose `confirm` isn't a list of texts
- */
-export const readStatements = (): Statement[] => [...listArticles(sourceDir).flatMap(inArticle), ...inPublishedFiles()];
+  }),
+];

@@ -5,15 +5,9 @@ import {painted} from '@site/framework/early/painted';
 
 /** The color switch isn't one of them, because it answers at once. */
 const controls = 'button:not([aria-pressed],[type=submit]),a[role=button]';
-
-/** How long a finger or a key may rest on a control before it presses it; in ms. */
-const longestPress = 1000;
-
-/** How far apart the fingers of a double tap may be; in CSS pixels. */
-const sameSpot = 24;
+const others = 'a,button,input,label,select,summary';
 
 let pressed: Element | null = null;
-let place = {x: NaN, y: NaN};
 /** When the answer to the last press was in view. */
 let answered = 0;
 /** When the reader last touched the page, or pressed a key. */
@@ -25,7 +19,6 @@ function counts(control: Element, time: number): boolean {
     return false;
   }
   pressed = control;
-  place = {x: NaN, y: NaN};
   answered = Infinity;
   void painted().then(() => (answered = performance.now()));
   return true;
@@ -37,19 +30,17 @@ const ignore = (event: Event): void => {
 };
 
 function onClick(event: MouseEvent): void {
-  const {target, timeStamp, isTrusted, defaultPrevented, detail, clientX: x, clientY: y} = event;
+  const {target, timeStamp, isTrusted, defaultPrevented} = event;
   const control = (target as Element).closest(controls);
-  const time = timeStamp - begun < longestPress ? begun : timeStamp;
-  if (detail > 0 && time < answered && Math.hypot(x - place.x, y - place.y) < sameSpot) {
-    // What has just appeared under the finger.
+  // A finger or key may rest on a control for a while; a screen reader's click has neither.
+  const time = timeStamp - begun < 1000 ? begun : timeStamp;
+  // What the early script repeats is new, unless it has shown an answer: then the control isn't busy. A second tap may meet
+  // what has just appeared under the finger.
+  const isOver = control
+    ? !defaultPrevented && (isTrusted || control.ariaBusy) && !counts(control, time)
+    : isTrusted && time < answered && !(target as Element).closest(others);
+  if (isOver) {
     ignore(event);
-  } else if (control && !defaultPrevented && (isTrusted || control.ariaBusy)) {
-    // What the early script repeats is new, unless it has shown an answer: then the control isn't busy.
-    if (!counts(control, time)) {
-      ignore(event);
-    } else if (detail > 0) {
-      place = {x, y};
-    }
   }
 }
 
