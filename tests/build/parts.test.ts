@@ -21,8 +21,9 @@ test.describe.configure({mode: 'serial'});
 test.setTimeout(600_000);
 
 const dirs: string[] = [];
-const temporary = (name: string) => {
-  const dir = mkdtempSync(path.join(tmpdir(), `${name}-`));
+/** The bundler sorts modules by their paths, so all folders are on the same side of this project's packages. */
+const temporary = () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'parts-'));
   dirs.push(dir);
   return dir;
 };
@@ -40,9 +41,9 @@ let whole: string;
 let clones: Record<Locale, string>;
 
 test.beforeAll(() => {
-  repository = temporary('part');
+  repository = temporary();
   writePart(repository);
-  whole = temporary('whole');
+  whole = temporary();
   cloneOf(repository, 'linked', whole);
 });
 
@@ -94,7 +95,7 @@ test('parts that were built on four machines are the whole site', async () => {
     cloneOf(repository, 'linked', dir);
     await build(dir, '--part', locale);
   }
-  const merged = temporary('merged');
+  const merged = temporary();
   cloneOf(repository, 'linked', merged);
   await build(merged, '--merge', ...all.map(([locale, dir]) => partOf(dir, locale)));
   expect(built(merged)).toEqual(built(whole));
@@ -110,7 +111,7 @@ test('a part that is missing, there twice, or of another commit is named', async
   const before = built(whole);
   await expect(build(whole, '--merge', en, es, brazil)).rejects.toThrow('The part pt is in none of');
   await expect(build(whole, '--merge', en, es, es, pt, brazil)).rejects.toThrow(`The part es is in ${es} and in ${es}`);
-  const foreign = temporary('foreign');
+  const foreign = temporary();
   cpSync(es, foreign, {recursive: true});
   writeFileSync(path.join(foreign, 'key'), 'es of-another-commit');
   await expect(build(whole, '--merge', en, foreign, pt, brazil)).rejects.toThrow(
@@ -126,7 +127,7 @@ test('after a Spanish word has changed, only Spanish is built, and the site is t
   const {stdout} = await build(whole);
   expect(stdout).toContain('en, pt, pt-br: unchanged');
   expect(stdout.match(/^.*: building…/gm)).toEqual(['es: building…']);
-  const clean = temporary('clean');
+  const clean = temporary();
   cloneOf(repository, 'linked', clean);
   await build(clean);
   expect(built(whole)).toEqual(built(clean));
