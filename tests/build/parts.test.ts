@@ -89,7 +89,7 @@ test('npm start serves English while the other languages are being built', async
 });
 
 test('parts that were built on four machines are the whole site', async () => {
-  const all = localeCodes.map((locale) => [locale, temporary(`part-${locale}`)] as const);
+  const all = localeCodes.map((locale) => [locale, temporary()] as const);
   clones = Object.fromEntries(all) as typeof clones;
   for (const [locale, dir] of all) {
     cloneOf(repository, 'linked', dir);
