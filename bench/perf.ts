@@ -80,7 +80,8 @@ const tableOf = <T>(results: Record<string, T>, cellsOf: (result: T) => [string,
 const pageTable = (pages: Record<string, Values>): Table =>
   tableOf(pages, (results) =>
     pageMeasures.map((key) => {
-      const [{name, unit}, values = []] = [pageBudgets[key], results[key]];
+      const {name, unit} = pageBudgets[key];
+      const {[key]: values = []} = results;
       // Bytes hardly vary.
       return unit === 'B'
         ? [`${name}, KiB`, (median(values) / 1024).toFixed(1)]

@@ -51,6 +51,7 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   const {target, key, timeStamp, isTrusted, defaultPrevented, repeat} = event;
   const control = target as HTMLElement;
+  begun = timeStamp;
   const isSpace = key === ' ' && control.matches('a[role=button],[role=tab]');
   if (isTrusted && !defaultPrevented && (isSpace || (key === 'Enter' && control.matches('[aria-haspopup]')))) {
     const isNew = !repeat && counts(control, timeStamp);
@@ -64,9 +65,7 @@ function onKey(event: KeyboardEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, ({timeStamp}) => (begun = timeStamp), true);
-  }
+  addEventListener('pointerdown', ({timeStamp}) => (begun = timeStamp), true);
+  addEventListener('keydown', onKey, true);
   addEventListener('click', onClick, true);
-  addEventListener('keydown', onKey as EventListener, true);
 }

@@ -6,6 +6,10 @@ import {expect} from './test';
 export const isInteractive = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
 
+/** Waits until the browser has drawn what the page shows now. */
+export const isDrawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
 /** Starts the scripts of an opened page and waits until it is hydrated. */
 export async function start(page: Page): Promise<void> {
   await wake(page);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {localePrefix, type Locale} from '../../settings/locales';
 import {message} from '../lib/messages';
 import {holdScripts} from '../lib/scripts';
-import {open, reload, start} from '../lib/open';
+import {isDrawn, open, reload, start} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /** The sidebar of the articles: its categories, how they open, and how a reader hides it. */
@@ -188,7 +188,7 @@ test('Space opens and closes a category', async ({page}) => {
     await named.press('Space');
     await expect(named).toHaveAttribute('aria-expanded', state);
     // A press counts once the answer to the one before is in view.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await isDrawn(page);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {message} from '../lib/messages';
 import {shellTexts} from '../lib/shell-texts';
-import {open} from '../lib/open';
+import {isDrawn, open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /** The menu on narrow screens, by touch and by keyboard. */
@@ -51,7 +51,7 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
       await toggle(page, locale).press('Enter');
       await expect(menu(page)).toBeVisible();
       await page.mouse.wheel(0, 300);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await isDrawn(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await close(page, locale).press('Enter');
       await expect(menu(page)).toBeHidden();
