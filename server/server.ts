@@ -96,11 +96,6 @@ function pageOf({files}: Site, twin: string): string {
 const localeOf = (pathname: string): Locale =>
   translatedLocales.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? sourceLocale;
 
-function notFoundPage({dir, files}: Site, pathname: string): string {
-  const own = `${localePrefix(localeOf(pathname))}/404.html`;
-  return readFileSync(path.join(dir, files.has(own) ? own : '404.html'), 'utf8');
-}
-
 function sendFile({dir, files}: Site, request: IncomingMessage, response: ServerResponse, file: string): void {
   const offered = encodings.filter(([, ending]) => files.has(file + ending));
   const accepted = new Negotiator(request).encodings(offered.map(([encoding]) => encoding));
@@ -164,7 +159,9 @@ function siteHandler(show: () => Shown): (request: IncomingMessage, response: Se
     } else if (file) {
       sendFile(site, request, response, file);
     } else {
-      respond(response, 404, notFoundPage(site, pathname), '.html');
+      const own = `${localePrefix(localeOf(pathname))}/404.html`;
+      const page = path.join(site.dir, site.files.has(own) ? own : '404.html');
+      respond(response, 404, readFileSync(page, 'utf8'), '.html');
     }
   };
 }

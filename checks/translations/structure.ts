@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
-import {attributesOf, isJsx, literalsOf, type JsxElement} from '../../articles/jsx';
+import {attributesOf, isJsx, literalsOf} from '../../articles/jsx';
 import {frontMatterLines, ownKeys, translatedKeys} from '../../articles/front-matter';
 import {headingId, lineOf, nodesOf, type Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
@@ -13,12 +13,6 @@ interface Element {
   kind: 'heading' | 'table' | 'code block' | 'component' | 'image' | 'note' | 'block' | 'link';
   value: string;
   line: number;
-}
-
-/** A component with the props that aren't words: callouts, states, tones, and kinds. */
-function shapeOf(node: JsxElement): string {
-  const fixed = literalsOf(node).filter(({name}) => name in limitedValues || name === 'mark' || name === 'n');
-  return [node.name, ...fixed.map(({name, value}) => `${name}=${String(value)}`)].join(' ');
 }
 
 function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
@@ -41,7 +35,10 @@ function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
     default:
       if (isJsx(node)) {
         const to = attributesOf(node).find(({name}) => name === 'to')?.value;
-        const component: Omit<Element, 'line'> = {kind: 'component', value: shapeOf(node)};
+        // The props that aren't words: callouts, states, tones, and kinds.
+        const fixed = literalsOf(node).filter(({name}) => name in limitedValues || name === 'mark' || name === 'n');
+        const shape = [node.name, ...fixed.map(({name, value}) => `${name}=${String(value)}`)].join(' ');
+        const component: Omit<Element, 'line'> = {kind: 'component', value: shape};
         return typeof to === 'string' ? [component, {kind: 'link', value: to}] : [component];
       }
       return [];

@@ -156,11 +156,6 @@ function termsIn(text: string, longestFirst: Term[]): Term[] {
   });
 }
 
-function usesTranslation(text: string, term: Term, locale: Translated): boolean {
-  const translations = [term[locale]!, ...(term.forms?.[locale] ?? [])];
-  return translations.some((translation) => termPattern(translation).test(text));
-}
-
 /** Terms that a translation doesn't translate as the termbase does. */
 function unlistedTranslations(source: Article, translation: Article, locale: Translated, terms: Term[]): Problem[] {
   const blocks = blocksOf(translation.tree);
@@ -175,7 +170,10 @@ function unlistedTranslations(source: Article, translation: Article, locale: Tra
     const prose = kept.reduce((rest, label) => rest.replaceAll(label, ' '), text);
     return own
       ? termsIn(prose, longestFirst)
-          .filter((term) => !usesTranslation(own.text, term, locale))
+          .filter(
+            (term) =>
+              ![term[locale]!, ...(term.forms?.[locale] ?? [])].some((form) => termPattern(form).test(own.text)),
+          )
           .map((term) => ({
             file: translation.file,
             line: own.line,

@@ -19,6 +19,10 @@ function hide(event: Event): void {
     !(event.type === 'click' && target.closest('a,button,summary,[role=tab]'))
   ) {
     event.stopPropagation();
+    if (/^mousedown|touchstart/.test(event.type)) {
+      // For open menus, which a press beside them closes.
+      document.dispatchEvent(new Event(event.type));
+    }
   }
 }
 

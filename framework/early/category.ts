@@ -14,7 +14,7 @@ export async function openCategory(link: HTMLAnchorElement, canOpen: () => boole
   // The list must not mark the article that it comes from.
   const text = (await response.text()).replace(/menu__link--active|aria-current=page/g, '');
   const page = new DOMParser().parseFromString(text, 'text/html');
-  const opened = Array.from(page.querySelectorAll('.theme-doc-sidebar-menu [aria-expanded=true]')).find(
+  const opened = [...page.querySelectorAll('.theme-doc-sidebar-menu [aria-expanded=true]')].find(
     ({textContent}) => textContent === link.textContent,
   );
   const list = opened?.closest('li')!.querySelector('ul');

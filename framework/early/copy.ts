@@ -20,7 +20,7 @@ async function copyCode(button: HTMLElement): Promise<void> {
     return;
   }
   const {classList, ariaLabel, dataset} = button;
-  if (!classList.contains('copied')) {
+  if (ariaLabel !== dataset.done) {
     classList.add('copied');
     button.ariaLabel = dataset.done!;
     setTimeout(() => {
@@ -34,7 +34,7 @@ async function copyCode(button: HTMLElement): Promise<void> {
 async function loadText(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(address);
+    throw new Error();
   }
   return new Blob([await response.text()], {type: 'text/plain'});
 }

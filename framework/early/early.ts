@@ -123,20 +123,27 @@ function press(control: HTMLElement, event?: Event): void {
     fetchAhead(searchFiles);
   }
   if (isDropdown) {
-    control.ariaExpanded = `${control.parentElement!.classList.toggle('dropdown--show')}`;
+    // Shown while the focus is in it (`src/css/frame.css`).
+    control.focus();
+    control.ariaExpanded = `${control.ariaExpanded !== 'true'}`;
   }
   if (isMenu) {
     toggleLinks();
   }
-  if (!control.ariaBusy) {
+  // Of several tabs, the last one counts.
+  if (!control.ariaBusy || control.matches('li')) {
     keep(
       control,
       () => {
+        if (isDropdown) {
+          control.ariaExpanded = `${control.matches(':focus-within>[aria-expanded=true]')}`;
+        }
         if (isMenu || isDropdown) {
           // The answer is shown, so the next press counts.
           control.ariaBusy = null;
         }
-        if (isMenu ? shownLinks() : !isDropdown || control.ariaExpanded === 'true') {
+        // Without React, a dropdown is a link that would change the address.
+        if (isMenu ? shownLinks() : !isDropdown || (!missing.size && control.ariaExpanded === 'true')) {
           control.click();
         }
       },
@@ -180,6 +187,10 @@ const listeners: Record<string, (event: never) => void> = {
     const control = controlOf(target);
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     start();
+    if (key === 'Escape') {
+      // A dropdown closes without the focus.
+      (target as HTMLElement).blur();
+    }
     if (search && isSearchKey(event)) {
       press(search, event);
     } else if (control && !event.ctrlKey && !event.metaKey) {
@@ -269,7 +280,7 @@ if (page.script) {
   completeLanguageLinks();
   followStorage(page);
 
-  if (document.querySelector(`[data-start=now]${location.search && ',[data-start]'}`)) {
+  if (document.querySelector(location.search ? '[data-start]' : '[data-start=now]')) {
     start();
   }
 }

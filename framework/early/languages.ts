@@ -11,9 +11,9 @@ export function completeLanguageLinks(): void {
   const missing = '/404';
   const own = document.querySelector<HTMLAnchorElement>(`${links}[lang=${document.documentElement.lang}]`);
   const rest = location.pathname.slice(own ? own.pathname.length - missing.length : 0);
-  document.querySelectorAll<HTMLAnchorElement>(`${links}[href$="${missing}"]`).forEach((link) => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`${links}[href$="${missing}"]`)) {
     link.pathname = link.pathname.slice(0, -missing.length) + rest;
-  });
+  }
   // What comes before the browser follows a link, or offers to open it in a new tab.
   for (const sign of ['pointerdown', 'click', 'contextmenu']) {
     addEventListener(

@@ -29,7 +29,7 @@ export function toggleLinks(): void {
     Array.from(document.querySelectorAll(selector), ({outerHTML}) => outerHTML).join('');
   const sidebar = html('.theme-doc-sidebar-menu');
   const links = sidebar
-    ? `<div class=navbar-sidebar__back>&nbsp;</div>${sidebar}`
+    ? '<div class=navbar-sidebar__back>&nbsp;</div>' + sidebar
     : html('a.navbar__link:not([role])').replaceAll('navbar__item navbar__link', 'menu__link');
   // The same frame as the menu's, whose header and way back come with React.
   menu.className = 'navbar-sidebar--show';

@@ -19,12 +19,6 @@ const hasInterface = (locale: Locale): boolean =>
 /** Whether a language has anything that isn't English. */
 export const hasSitemap = (locale: Locale): boolean => hasInterface(locale) || articlesOf(locale).length > 0;
 
-/** @param file what a page is made from; pages that aren't articles consist of interface strings */
-function languagesOfPage(file = ''): Locale[] {
-  const place = placeOf(file);
-  return place ? languagesOf(place.article, place.source) : localeCodes.filter(hasInterface);
-}
-
 /** @param pathname path of a page within its language, with a leading slash */
 const alternates = (pathname: string, locales: Locale[]) => [
   ...locales.map((locale) => ({lang: htmlLang(locale), url: brand.siteUrl + localePrefix(locale) + pathname})),
@@ -35,7 +29,9 @@ export const itemsWithLanguages: CreateItems = async ({defaultCreateSitemapItems
   const {baseUrl} = params.siteConfig;
   const locale = localeCodes.find((code) => `${localePrefix(code)}/` === baseUrl) ?? sourceLocale;
   const items = flattenRoutes(params.routes).map(async (route) => {
-    const locales = languagesOfPage(route.metadata?.sourceFilePath);
+    const place = placeOf(route.metadata?.sourceFilePath ?? '');
+    // Pages that aren't articles consist of interface strings.
+    const locales = place ? languagesOf(place.article, place.source) : localeCodes.filter(hasInterface);
     const own = locales.includes(locale) ? await defaultCreateSitemapItems({...params, routes: [route]}) : [];
     return own.map((item) => ({
       ...item,

@@ -56,40 +56,6 @@ test.describe('a link to another language, before the scripts', () => {
   });
 });
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} opens the language menu before the scripts, and closes it again`, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto(article);
-    const menu = languageMenu(page);
-    await menu.press(key);
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await menu.press(key);
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await expect(language(page, 'es')).toBeHidden();
-    release();
-    await isInteractive(page);
-    await expect(menu).not.toHaveAttribute('aria-busy');
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await menu.press(key);
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await expect(language(page, 'es')).toBeVisible();
-  });
-}
-
-test('React leaves the focus on the language that the reader has reached', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto(article);
-  await languageMenu(page).press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const entry = page.locator('.navbar a[lang]:focus');
-  const reached = await entry.getAttribute('lang');
-  release();
-  await isInteractive(page);
-  await expect(languageMenu(page)).not.toHaveAttribute('aria-busy');
-  await expect(entry).toHaveAttribute('lang', reached!);
-});
-
 test('a link to a language that is opened from the context menu by key keeps query and hash', async ({page}) => {
   await page.goto(`${article}?a=1#steps`);
   const link = page.locator('.navbar a[lang=es]');
@@ -293,4 +259,18 @@ test('nothing to press is within reach of a scrollbar that covers the edge of th
     );
     expect(names, path).toEqual([]);
   }
+});
+
+test('of several tabs pressed before the scripts, the last one is chosen', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/docs/api/quick-start');
+  const tabs = page.locator('[role=tablist]').first().getByRole('tab');
+  for (const index of [1, 2, 1]) {
+    await tabs.nth(index).click();
+  }
+  release();
+  await isInteractive(page);
+  await expect(tabs.nth(1)).not.toHaveAttribute('aria-busy');
+  await page.waitForTimeout(300);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
