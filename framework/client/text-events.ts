@@ -13,15 +13,13 @@ const types =
   );
 
 function hide(event: Event): void {
+  const {type} = event;
   const target = event.target as Element;
-  if (
-    target.closest('.theme-doc-markdown') &&
-    !(event.type === 'click' && target.closest('a,button,summary,[role=tab]'))
-  ) {
+  if (target.closest('.theme-doc-markdown') && !(type === 'click' && target.closest('a,button,summary,[role=tab]'))) {
     event.stopPropagation();
-    if (/^mousedown|touchstart/.test(event.type)) {
+    if (/mousedown|touchstart/.test(type)) {
       // For open menus, which a press beside them closes.
-      document.dispatchEvent(new Event(event.type));
+      document.dispatchEvent(new Event(type));
     }
   }
 }

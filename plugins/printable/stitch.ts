@@ -50,7 +50,7 @@ export function stitch(title: string, articles: readonly {url: string; $: Cheeri
     content.find('script, button, .hash-link, [role=tablist]').remove();
     content.find('*').removeAttr('hidden').removeAttr('tabindex').removeAttr('loading');
     content.find('details').attr('open', '');
-    content.find('h1').after($('<p class="address">').append($('<a>').attr('href', url).text(decodeURI(url))));
+    content.find('h1').after($('<p class="address">').append($('<a>').attr('href', url).text(url)));
     return {html: $.html(content), name: content.find('h1').text(), prefix};
   });
   const {$} = articles[0]!;

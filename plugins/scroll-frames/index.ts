@@ -73,11 +73,6 @@ function prepareTable(table: Element): number {
   return columns.reduce((sum, cells) => sum + Math.max(...cells.map(leastWidth)), 0);
 }
 
-function longestLine(html: string): number {
-  const code = html.replace(/<[^>]+>|&\w+;/g, (part) => (part.startsWith('<') ? '' : '&'));
-  return Math.max(...code.split('\n').map(({length}) => length));
-}
-
 export default function scrollFramesPlugin() {
   return (tree: Root, file: VFile): void => {
     const {title = ''} = (file.data.frontMatter ?? {}) as {title?: string};
@@ -99,8 +94,11 @@ export default function scrollFramesPlugin() {
       } else if ((node.type as string) === 'mdxJsxFlowElement') {
         const {name, attributes} = node as unknown as MdxJsxFlowElement;
         const html = attributes.find((attribute) => 'name' in attribute && attribute.name === 'html')?.value;
-        if (name === 'CodeBlock' && typeof html === 'string' && longestLine(html) * character.code > phone) {
-          attributes.push({type: 'mdxJsxAttribute', name: 'scrollName', value: heading});
+        if (name === 'CodeBlock' && typeof html === 'string') {
+          const code = html.replace(/<[^>]+>|&\w+;/g, (part) => (part.startsWith('<') ? '' : '&'));
+          if (Math.max(...code.split('\n').map(({length}) => length)) * character.code > phone) {
+            attributes.push({type: 'mdxJsxAttribute', name: 'scrollName', value: heading});
+          }
         }
       }
       return undefined;

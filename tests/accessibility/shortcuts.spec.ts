@@ -99,3 +99,18 @@ test('the key / can be turned off, which the browser remembers, and on again', a
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   expect(await isTaken(page, taken['/']!)).toBe(true);
 });
+
+test('an enlarged figure keeps the keys of the search', async ({page}) => {
+  await open(page, '/docs/documenting/mdx');
+  await page.locator('figure button').first().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  for (const key of ['Control+k', '/']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+    await expect(page.locator('.DocSearch-Modal, #typing')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import {open} from '../lib/open';
 import {expect, test} from '../lib/test';
 
 /** On paper, in the language with the longest words: what scrolls on a screen is as narrow as the page. */
@@ -34,3 +35,26 @@ for (const path of paths) {
     expect(cut).toEqual([]);
   });
 }
+
+test('paper has nothing to press: no fields, filters, and buttons, and no half-loaded documents', async ({page}) => {
+  for (const [path, selector] of [
+    ['/search?q=sso', 'main :is(form, select, button)'],
+    ['/docs/status', 'main select'],
+    ['/', 'main :is(form, button)'],
+    ['/swagger/', 'main :is(select, [role=status], .swagger-ui)'],
+  ] as const) {
+    await page.emulateMedia({media: 'screen'});
+    await open(page, path);
+    await expect(page.locator(selector).first()).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator(selector).filter({visible: true})).toHaveCount(0);
+  }
+  await expect(page.getByRole('link', {name: '(YAML)'}).first()).toBeVisible();
+});
+
+test('the label of a table or a list is on the same page as its beginning', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.goto('/docs/api/reference/client-search-reports');
+  const label = page.locator('.markdown p', {hasText: /^Responses$/}).first();
+  await expect(label).toHaveCSS('break-after', 'avoid');
+});

@@ -283,3 +283,16 @@ test.describe('when the search index does not load', () => {
     });
   }
 });
+
+test('long titles of hits are read whole on a phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page, '/pt/docs/');
+  await searchFor(page, 'painel de controlo');
+  await expect(hits(page).first()).toBeVisible();
+  const cut = await page
+    .locator('.DocSearch-Hit-content-wrapper, .DocSearch-Hit-title, .DocSearch-Hit-path')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+    );
+  expect(cut).toEqual([]);
+});

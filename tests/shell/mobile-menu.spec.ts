@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {message} from '../lib/messages';
 import {shellTexts} from '../lib/shell-texts';
-import {isDrawn, open} from '../lib/open';
+import {isDrawn, isInteractive, open} from '../lib/open';
+import {holdScripts} from '../lib/scripts';
 import {expect, test} from '../lib/test';
 
 /** The menu on narrow screens, by touch and by keyboard. */
@@ -109,3 +110,24 @@ for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     });
   });
 }
+
+test.describe('an article at the end of a long list', () => {
+  for (const isAwake of [false, true]) {
+    test(`is in view in the menu ${isAwake ? 'once React runs' : 'before React'}, and the page stays`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      const release = isAwake ? () => undefined : await holdScripts(page);
+      await (isAwake ? open(page, '/docs/integrations/ziflow') : page.goto('/docs/integrations/ziflow'));
+      const before = await page.evaluate(() => scrollY);
+      await toggle(page, 'en').click();
+      const article = page.locator('.navbar-sidebar--show .theme-doc-sidebar-menu a[aria-current=page]').last();
+      await expect(article).toBeInViewport({ratio: 1});
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      release();
+      await isInteractive(page);
+      await expect(page.locator('#early-menu')).toHaveCount(0);
+      await expect(article).toBeInViewport({ratio: 1});
+    });
+  }
+});

@@ -22,7 +22,8 @@ if (ExecutionEnvironment.canUseDOM) {
   // From now on, and not only once the button is hydrated. The open box takes the key before.
   window.addEventListener('keydown', (event) => {
     const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-    if (button && isSearchKey(event) && !event.defaultPrevented) {
+    // Not behind an enlarged figure.
+    if (button && isSearchKey(event) && !event.defaultPrevented && !document.querySelector('dialog[open]')) {
       event.preventDefault();
       button.click();
     }
