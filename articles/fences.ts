@@ -34,7 +34,7 @@ export function parseFigureMeta(meta: string | null | undefined): FigureMeta {
     throw new Error(`can't read ${stray} in the figure's first line; write alt="…" and, if you like, caption="…".`);
   }
   if (!alt) {
-    throw new Error('the figure has no text alternative; write alt="what it shows" behind the language of the fence.');
+    throw new Error('the figure has no text alternative; write alt="what it shows" after the language of the fence.');
   }
   return {alt, ...(caption && {caption})};
 }

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * While React starts, it hydrates whatever the reader touches at once and in one task, a long one for an article. A finger
- * that scrolls touches the text or a link, too. So until the text is hydrated, React sees of its events only clicks of
- * controls.
+ * that scrolls touches the text or a link, too. So until the text is hydrated, the only events in it that React sees
+ * are clicks of controls.
  */
 
 /** The events for which React hydrates their target. */

@@ -74,8 +74,8 @@ function fits({alternatives}: FoundConcept): Map<number, {weight: number; share:
 }
 
 /**
- * First round, from the index alone: no word of a query is one too many; an article counts by what it has, and by how
- * much of the query that is.
+ * First round, from the index alone: extra words in a query cost nothing. An article scores by the concepts that it
+ * matches and by the share of the query that they cover.
  * @param isIncluded whether an article may be a result
  * @returns the articles with any of the concepts, best first
  */
@@ -94,7 +94,7 @@ export function candidates(concepts: FoundConcept[], isIncluded: (article: numbe
     .sort((a, b) => wordScore(b) - wordScore(a) || a.article - b.article);
 }
 
-/** A card, divided into stems once; without those that say nothing about the subject. */
+/** A card, divided into stems once, without the stems that say nothing about the subject. */
 export interface ReadCard {
   title: string[];
   headings: string[][];
@@ -124,7 +124,7 @@ export interface Fit {
   title: number;
   /** Its best heading. */
   heading: number;
-  /** How many things that are next to each other in the query are so in the name, too. */
+  /** How many concepts that are adjacent in the query are also adjacent in its name. */
   titlePairs: number;
   /** The same for its keywords. */
   keywordPairs: number;
@@ -158,7 +158,7 @@ export const wantedStems = (concepts: FoundConcept[]): Map<string, number> =>
     ),
   );
 
-/** Words of an article that are still next to each other, with one between them. */
+/** How far apart two words may be to count as adjacent: one word may be between them. */
 const pairDistance = 2;
 
 /** The part of a query's neighboring concepts that are neighbors in one of the texts, too. */

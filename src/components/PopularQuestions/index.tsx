@@ -12,7 +12,7 @@ const popularQuestions = () => [
   },
   {
     to: '/docs/to-review/forgot-your-password',
-    question: translate({id: 'popular.password', message: 'I forgot my password'}),
+    question: translate({id: 'popular.password', message: 'What do I do if I forgot my password?'}),
   },
   {
     to: '/docs/university/Expenses/create-expenses',
@@ -20,7 +20,7 @@ const popularQuestions = () => [
   },
   {
     to: '/docs/integrations/okta-sso-configuration',
-    question: translate({id: 'popular.okta', message: 'Sign in with Okta'}),
+    question: translate({id: 'popular.okta', message: 'How do I set up sign-in with Okta?'}),
   },
   {
     to: '/docs/api/client-api#authentication',
