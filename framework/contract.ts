@@ -38,6 +38,14 @@ const loadRoutes = (module: string, search: string, replace: string): Replacemen
   },
 ];
 
+/** In a theme component, in the pages as well as in their scripts. */
+const inTheme = (component: string, search: string, replace: string): Replacement => ({
+  module: `@docusaurus/theme-classic/lib/theme/${component}/index.js`,
+  search,
+  replace,
+  onServer: true,
+});
+
 /** The page's JSON-LD has the breadcrumbs; the theme's own list of them lacks the categories without a page. */
 const withoutMicrodata = [
   ['className={className} itemProp="name"', 'className={className}'],
@@ -45,9 +53,7 @@ const withoutMicrodata = [
   ['addMicrodata={!!href}', ''],
   ['<meta itemProp="position" content={String(index + 1)} />', ''],
   ['itemScope\n        itemType="https://schema.org/BreadcrumbList"', ''],
-].map(([search = '', replace = '']): Replacement => {
-  return {module: '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/index.js', search, replace, onServer: true};
-});
+].map(([search = '', replace = '']) => inTheme('DocBreadcrumbs', search, replace));
 
 export const replacements: Replacement[] = [
   ...inTransition(
@@ -60,19 +66,11 @@ export const replacements: Replacement[] = [
     "import React, { useContext, useEffect, useMemo, useState, useCallback, } from 'react';",
     'setState(readStorageState({ allDocsData, versionPersistence, pluginIds }));',
   ),
-  // The browsers' reader mode drops headings whose class contains "scroll", and finds the article by these names.
-  {
-    module: '@docusaurus/theme-classic/lib/theme/Heading/index.js',
-    search: 'styles.anchorWithHideOnScrollNavbar',
-    replace: "'article-heading'",
-    onServer: true,
-  },
-  {
-    module: '@docusaurus/theme-classic/lib/theme/DocItem/Content/index.js',
-    search: "docMarkdown, 'markdown'",
-    replace: "docMarkdown, 'markdown article-body'",
-    onServer: true,
-  },
+  // The browsers' reader mode drops headings whose class contains "scroll", and finds the article by these names. It
+  // drops a whole page whose path contains "menu" or "related", unless a class has "article".
+  inTheme('Heading', 'styles.anchorWithHideOnScrollNavbar', "'article-heading'"),
+  inTheme('DocItem/Content', "docMarkdown, 'markdown'", "docMarkdown, 'markdown article-body'"),
+  inTheme('DocItem', 'docs-doc-id-', 'docs-article-id-'),
   // An address of mail opens no window.
   {
     module: `${client}/exports/Link.js`,
@@ -88,12 +86,7 @@ export const replacements: Replacement[] = [
     replace: "export {useWindowSize} from '@site/framework/client/window-size'; function unused(",
   },
   // Browsers that translate the page leave the product's name as it is.
-  {
-    module: '@docusaurus/theme-classic/lib/theme/Logo/index.js',
-    search: '<b className={titleClassName}',
-    replace: '$& translate="no"',
-    onServer: true,
-  },
+  inTheme('Logo', '<b className={titleClassName}', '$& translate="no"'),
   {module: '@docusaurus/theme-classic/lib/theme/Tabs/index.js', search: 'key={String(isBrowser)}', replace: ''},
   ...loadRoutes(
     `${client}/preload.js`,

@@ -13,7 +13,7 @@ import {checkMarkdown} from './markdown';
 import {checkHeadings, checkMistakes} from './mistakes';
 import type {Rule, Subject} from './rule';
 import {checkSafety} from './safety';
-import {checkFigures, checkNotes, checkPlaceholders, checkRelated, checkSections} from './shape';
+import {checkFigures, checkNotes, checkPlaceholders, checkReaderMode, checkRelated, checkSections} from './shape';
 import {checkTables} from './tables';
 import {textsOf} from './texts';
 import {checkBrand, checkSentenceCase, checkWording} from './wording';
@@ -25,6 +25,7 @@ import {checkWorld} from './world';
 const articleRules: Rule[] = [
   checkFrontMatter,
   checkSections,
+  checkReaderMode,
   checkRelated,
   checkNotes,
   checkTables,

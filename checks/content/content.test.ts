@@ -84,6 +84,8 @@ const spoilt: [rule: string, from: string, to: string, line: number][] = [
   ['sections', '{#before-you-begin}', '{#troubleshooting}', 46],
   ['sections', '## Book the days {#book-the-days}', '## Help {#troubleshooting}', 20],
   ['sections', '{#before-you-begin}', '{#rest}', 46],
+  ['reader-mode', '{#book-the-days}', '{#share-the-days}', 20],
+  ['reader-mode', '{#book-the-days}', '{#what-they-share}', 20],
   ['related-articles', '- [Leave types](/university/Maintenance/create-leave-type.mdx)\n', '', 46],
   ['related-articles', '- [Leave types]', '## More {#more}\n\n- [Leave types]', 46],
   ['table-cells', '| None | None | None |', '| None | None |', 44],
@@ -139,6 +141,10 @@ for (const [index, [rule, from, to, line]] of spoilt.entries()) {
     expect(found).toContainEqual(expected);
   });
 }
+
+test('ids that only begin like "share" are kept in reader mode', () => {
+  expect(findings('{#book-the-days}', '{#shares-of-the-days}')).toEqual([]);
+});
 
 test('optional sections can be left out', () => {
   const short = right.replace(/## Rules and limits[\s\S]*(?=## Related)/, '');

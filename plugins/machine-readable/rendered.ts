@@ -14,10 +14,10 @@ import {visit} from 'unist-util-visit';
 /** Puts each list item, and each term with its descriptions, on one line. */
 function inLines(html: string): string {
   const $ = load(html, null, false);
-  $('li, li > div').each((_index, box) => {
+  $('li, li > section').each((_index, box) => {
     $(box).contents().slice(1).before(' – ');
   });
-  $('li div').replaceWith((_index, div) => $(div).contents());
+  $('li :is(div, section, p)').replaceWith((_index, part) => $(part).contents());
   $('dl').each((_index, list) => {
     const lines = Array.from($(list).find('dt'), (term) => {
       const said = Array.from($(term).nextUntil('dt'), (description) => $(description).html());

@@ -39,7 +39,7 @@ export function Endpoint({method, path, document, tag, operationId}: EndpointPro
   // Swagger UI writes the spaces of a tag as underscores.
   const place = `${encodeURIComponent(tag).replaceAll('%20', '_')}/${operationId}`;
   return (
-    <div className={styles.endpoint}>
+    <section className={styles.endpoint}>
       <span className={clsx(styles.method, styles[method])}>{method.toUpperCase()}</span>{' '}
       {/* The space is for what reads the page without its styles. */}
       <code translate="no">
@@ -58,6 +58,6 @@ export function Endpoint({method, path, document, tag, operationId}: EndpointPro
         data-search-ignore>
         <Translate id="api.swagger">Open in Swagger UI</Translate>
       </Link>
-    </div>
+    </section>
   );
 }

@@ -72,12 +72,13 @@ function Entry({incident}: {incident: IncidentEntry}): ReactNode {
       <time dateTime={incident.start} suppressHydrationWarning>
         {formatDay(incident.start)}
       </time>
-      <div>
+      {/* Reader mode drops a `div` that is mostly a link. */}
+      <section>
         <Link to={incident.route}>{incident.title}</Link>
-        <div className={styles.note} suppressHydrationWarning>
+        <p className={styles.note} suppressHydrationWarning>
           {facts.join(' · ')}
-        </div>
-      </div>
+        </p>
+      </section>
     </li>
   );
 }

@@ -131,16 +131,16 @@ export function FormFields({fields, columns = 1}: FormFieldsProps): ReactNode {
   return (
     <section className={clsx(styles.form, columns > 1 && styles.twoColumns)}>
       {fields.map(({label, value, kind = 'text', required, look, mark}) => (
-        <section key={label} className={clsx(kind === 'check' && styles.check, look && styles[look])}>
-          <section className={styles.label}>
+        <span key={label} className={clsx(kind === 'check' && styles.check, look && styles[look])}>
+          <span className={styles.label}>
             {label}
             {required && <span className={styles.required}> *</span>} <Mark n={mark} />
-          </section>
-          <section className={clsx(styles.field, kind === 'area' && styles.area)}>
+          </span>
+          <span className={clsx(styles.field, kind === 'area' && styles.area)}>
             {value}
             {fieldIcons[kind] && <Icon name={fieldIcons[kind]} className={styles.fieldSign} />}
-          </section>
-        </section>
+          </span>
+        </span>
       ))}
     </section>
   );

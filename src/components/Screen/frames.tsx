@@ -50,7 +50,7 @@ export function AppWindow(props: AppWindowProps): ReactNode {
           ))}
         </section>
       )}
-      <section className={styles.body}>{children}</section>
+      <section className={styles.inside}>{children}</section>
     </section>
   );
 }
@@ -72,7 +72,7 @@ export function Popup({title, buttons, mark, children}: PopupProps): ReactNode {
         </span>
         <span aria-hidden="true">×</span>
       </section>
-      <section className={styles.body}>{children}</section>
+      <section className={styles.inside}>{children}</section>
       {buttons && (
         <section className={styles.buttons}>
           {buttons.map((button, index) => (

@@ -15,31 +15,25 @@ export function Guidance({children}: {children: ReactNode}): ReactNode {
   return <section className={styles.guidance}>{children}</section>;
 }
 
-function Example({
-  kind,
-  sign,
-  verdict,
-  title,
-  children,
-}: ExampleProps & {kind: string; sign: string; verdict: ReactNode}) {
+function Example({kind, verdict, title, children}: ExampleProps & {kind: 'do' | 'dont'; verdict: ReactNode}) {
   return (
     <section className={clsx(styles.example, styles[kind])}>
       <section className={styles.title}>
         <strong>
-          {`${sign} `}
+          {kind === 'do' ? '✓ ' : '✕ '}
           {verdict}
         </strong>{' '}
         {title}
       </section>
-      <section className={styles.body}>{children}</section>
+      <section className={styles.inside}>{children}</section>
     </section>
   );
 }
 
 export function Do(props: ExampleProps): ReactNode {
-  return <Example {...props} kind="do" sign="✓" verdict={<Translate id="guidance.do">Do</Translate>} />;
+  return <Example {...props} kind="do" verdict={<Translate id="guidance.do">Do</Translate>} />;
 }
 
 export function Dont(props: ExampleProps): ReactNode {
-  return <Example {...props} kind="dont" sign="✕" verdict={<Translate id="guidance.dont">Don’t</Translate>} />;
+  return <Example {...props} kind="dont" verdict={<Translate id="guidance.dont">Don’t</Translate>} />;
 }

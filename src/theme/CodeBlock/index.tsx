@@ -40,7 +40,7 @@ export default function CodeBlock({html, language = 'text', title, scrollName}: 
       <div className={styles.bar} data-language={title || language === 'text' ? undefined : name}>
         {title}
       </div>
-      <div className={styles.content}>
+      <div className={styles.code}>
         <pre
           className="thin-scrollbar"
           translate="no"
