@@ -17,11 +17,9 @@ export function readMeta(meta: string | null | undefined): {values: Record<strin
   return {values, rest: rest.trim()};
 }
 
-/** The meta of a figure: `alt="…" caption="…"`. */
 export interface FigureMeta {
   /** Text alternative for readers who can't see the figure: what it shows. */
   alt: string;
-  /** Caption below the figure. */
   caption?: string;
 }
 
@@ -39,13 +37,6 @@ export function parseFigureMeta(meta: string | null | undefined): FigureMeta {
   return {alt, ...(caption && {caption})};
 }
 
-/** Expands `1,4-6` into line numbers. */
-const parseRange = (range: string): number[] =>
-  range.split(',').flatMap((part) => {
-    const [first, last = first] = part.split('-').map(Number) as [number, number?];
-    return Array.from({length: last - first + 1}, (_item, index) => first + index);
-  });
-
 /**
  * Reads the meta of a code block: `title="…"`, `schema="…"`, `{1,4-6}` and `showLineNumbers`.
  * @returns `schema` is the address of the schema that a JSON sample must match, or `none`; `marked` are the highlighted
@@ -60,7 +51,12 @@ export function parseCodeMeta(meta: string | null | undefined) {
   for (const word of rest.split(/\s+/).filter(Boolean)) {
     const range = /^\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}$/.exec(word)?.[1];
     if (range && found.marked.size === 0) {
-      found.marked = new Set(parseRange(range));
+      for (const part of range.split(',')) {
+        const [first, last = first] = part.split('-').map(Number) as [number, number?];
+        for (let line = first; line <= last; line += 1) {
+          found.marked.add(line);
+        }
+      }
     } else if (word === 'showLineNumbers') {
       found.numbered = true;
     } else {

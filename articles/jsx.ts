@@ -14,7 +14,6 @@ export const isJsx = (node: Nodes): node is JsxElement =>
 /** A named value in a component's props: `state="draft"`, `mark={1}` or `{state: 'draft'}` inside an expression. */
 export type Literal = Pick<Leaf, 'name' | 'value'> & {line: number};
 
-/** A node of the syntax tree of an expression. */
 interface EstreeNode {
   type: string;
   [key: string]: unknown;
@@ -70,7 +69,6 @@ function valueIn({value}: MdxJsxAttribute): unknown {
 export const propsOf = (element: JsxElement): Record<string, unknown> =>
   Object.fromEntries(attributesOf(element).map((prop) => [prop.name, valueIn(prop)]));
 
-/** Whether the value of a prop is computed rather than written out. */
 export function isComputed(prop: MdxJsxAttribute): boolean {
   try {
     valueIn(prop);
@@ -84,7 +82,6 @@ export function isComputed(prop: MdxJsxAttribute): boolean {
 export const literalsIn = (prop: MdxJsxAttribute): Leaf[] =>
   prop.value && !isComputed(prop) ? leavesOf(valueIn(prop), prop.name) : [];
 
-/** The literal values in an element's props, at any depth. */
 export const literalsOf = (element: JsxElement): Literal[] =>
   attributesOf(element)
     .flatMap(literalsIn)
@@ -107,18 +104,13 @@ export function elementsOf(node: Nodes, around: string[] = []): {element: JsxEle
   );
 }
 
-/** Props of components whose value is an address. */
 const addressProps = new Set(['to', 'href', 'src', 'url']);
 
 /** The addresses in a node: of a link, a definition, an image, or in the props of a component. */
 export function addressesOf(node: Nodes): string[] {
-  if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+  if ('url' in node) {
     return [node.url];
   }
-  return isJsx(node)
-    ? attributesOf(node).flatMap((prop) => {
-        const text = writtenValue(prop);
-        return addressProps.has(prop.name) && text ? [text.replace(/^['"`]|['"`]$/g, '')] : [];
-      })
-    : [];
+  const props = isJsx(node) ? attributesOf(node).filter(({name}) => addressProps.has(name)) : [];
+  return props.map((prop) => writtenValue(prop).replace(/^['"`]|['"`]$/g, '')).filter(Boolean);
 }

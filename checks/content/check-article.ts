@@ -48,6 +48,7 @@ const textRules: Rule[] = [checkMistakes, checkWording, checkBrand];
 /** What to write instead of what MDX can't read. */
 const remedies: [cause: RegExp, remedy: string][] = [
   [/`<br>`/, 'Begin a new paragraph, list item, or row instead of breaking the line. '],
+  [/closing tag for `<[A-Z]/, 'Put a < of the text in backticks. Close a component with its name, as </Figure>. '],
   [/closing tag for `<[a-z]|closing slash/, 'Write Markdown; the only tag allowed is <kbd>, closed with </kbd>. '],
   [/import\/exports/, 'Begin the paragraph with another word than import or export, which are code. '],
   [/expression/, 'Put a brace of the text in backticks. '],

@@ -42,7 +42,7 @@ digraph {a [label="Ask"]}
 \`\`\`
 
 <Figure alt="A form with one field." caption="The form">
-  <FormFields fields={[{label: 'Days', value: '5', mark: 1}]} />
+  <FormFields fields={[{label: 'Days', value: '5'}]} />
 </Figure>
 
 ## What happens next {#what-happens-next}

@@ -15,18 +15,13 @@ type Place = Pick<Problem, 'file' | 'line'> & {word: string};
 /** More words than this aren't typos, and each suggestion takes a second. */
 const mostSuggestions = 10;
 
-/** The English text of a translated article or of messages, if there is one. */
-function sourceText(file: string): string {
-  const source = sourceOf(file) ?? translationAt(file)?.source;
-  return source ? readText(source).replaceAll('\\n', ' ') : '';
-}
-
 /** Where an article has wrong words; a word that its English article also has is a name or a label that stays English. */
 function wrongPlaces(file: string, words: Words, wrong: Set<string>): Place[] {
   const candidates = Object.entries(words).filter(([word]) => wrong.has(word));
-  const source = candidates.length > 0 ? sourceText(file) : '';
+  const source = candidates.length > 0 ? (sourceOf(file) ?? translationAt(file)?.source) : undefined;
+  const english = source ? readText(source).replaceAll('\\n', ' ') : '';
   return candidates
-    .filter(([word]) => !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(source))
+    .filter(([word]) => !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(english))
     .flatMap(([word, lines]) => lines.map((line) => ({file, line, word})));
 }
 

@@ -1,12 +1,17 @@
+import {closest} from 'fastest-levenshtein';
 import type {Nodes} from 'mdast';
 import {isComputed, isJsx, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage} from '../../articles/fences';
 import {lineOf} from '../../articles/parse';
+import {screenProps} from '../../src/components/Screen/vocabulary';
 import type {Finding, Rule} from './rule';
 
 /** Keeps scripts out of articles: MDX is code, and authors of articles must not run code in a reader's browser. */
 
-const allowedTags = new Set(['kbd']);
+/** Each has its Markdown in `plugins/machine-readable/flatten.ts`, or a plugin that replaces it. */
+const others = 'Card Cards Changelog Figure IncidentList IncidentStatistics IncidentSummary IncidentTimeline';
+const more = 'LatestIncident Lessons Mark Operations ServiceState Sorted TabItem Tabs';
+const components = [...Object.keys(screenProps), ...others.split(' '), ...more.split(' ')];
 const allowedImport = /^import (Tabs|TabItem) from '@theme\/\1';?$/;
 
 function attributeFindings(element: JsxElement): Omit<Finding, 'line'>[] {
@@ -28,16 +33,12 @@ function attributeFindings(element: JsxElement): Omit<Finding, 'line'>[] {
 }
 
 function elementFindings(element: JsxElement): Omit<Finding, 'line'>[] {
-  const {name} = element;
-  const isComponent = name !== null && /^[A-Z]\w*$/.test(name);
-  const own: Omit<Finding, 'line'>[] =
-    isComponent || allowedTags.has(name ?? '')
-      ? []
-      : [{rule: 'raw-html', message: `<${name ?? ''}> is HTML. Write Markdown; the only tag allowed is <kbd>.`}];
-  return [...own, ...attributeFindings(element)];
+  const name = element.name ?? '';
+  const unknown = /^[A-Z]/.test(name)
+    ? {rule: 'component', message: `there is no component <${name}>. Did you mean <${closest(name, components)}>?`}
+    : {rule: 'raw-html', message: `<${name}> is HTML. Write Markdown; the only tag allowed is <kbd>.`};
+  return [...(['kbd', ...components].includes(name) ? [] : [unknown]), ...attributeFindings(element)];
 }
-
-const figureAddress = 'a figure must not contain addresses (URL, href). Put the link in the text.';
 
 function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {
   switch (node.type) {
@@ -47,7 +48,7 @@ function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {
         : [{rule: 'import', message: 'import and export are code. Only Tabs and TabItem may be imported.'}];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return isComment(node.value)
+      return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/.test(node.value)
         ? []
         : [{rule: 'expression', message: `{${node.value.trim().slice(0, 40)}} is code. Put braces in backticks.`}];
     case 'html':
@@ -55,14 +56,12 @@ function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {
     case 'code':
       return isFigureLanguage(node.lang) &&
         /(?:^|[\s[;,{"])(?:(?:edge|head|tail|label)?(?:URL|href)|image)"?\s*[=:]/i.test(node.value)
-        ? [{rule: 'script-address', message: figureAddress}]
+        ? [{rule: 'script-address', message: 'a figure must not have an address (URL, href). Link it in the text.'}]
         : [];
     default:
       return isJsx(node) ? elementFindings(node) : [];
   }
 }
-
-const isComment = (value: string): boolean => /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value);
 
 export const checkSafety: Rule = ({nodes}) =>
   nodes.flatMap((node) => findingsOf(node).map((finding) => ({...finding, line: lineOf(node)})));

@@ -1,9 +1,12 @@
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {attributesOf, isJsx, writtenValue} from '../../articles/jsx';
-import {isFigureLanguage, readMeta} from '../../articles/fences';
+import {isFigureLanguage, parseCodeMeta, parseFigureMeta} from '../../articles/fences';
 import {headingId, lineOf, nodesOf} from '../../articles/parse';
 import {placeholder} from '../../articles/template';
 import {kinds} from '../../articles/kinds';
+import {messageOf} from '../../lib/errors';
+import {checkScreens} from '../../plugins/figures/screens';
 import type {Finding, Rule} from './rule';
 
 /** Checks the shape of an article: its sections and their order, related links, figures, notes. */
@@ -55,9 +58,8 @@ export const checkRelated: Rule = ({tree}) => {
   if (start < 0) {
     return [];
   }
-  const heading = tree.children[start]!;
-  const rest = tree.children.slice(start + 1);
-  const message = (what: string) => [{rule: 'related-articles', line: lineOf(heading), message: what}];
+  const [heading, ...rest] = tree.children.slice(start);
+  const message = (what: string) => [{rule: 'related-articles', line: lineOf(heading!), message: what}];
   if (rest.some((node) => node.type === 'heading')) {
     return message('the related articles are not the last section. Move them to the end.');
   }
@@ -74,36 +76,40 @@ export const checkNotes: Rule = ({nodes, kind}) => {
   return lines.length > mostNotes && kind !== 'contributor' ? [{rule: 'notes', line: lines[mostNotes]!, message}] : [];
 };
 
-export const checkFigures: Rule = ({nodes, kind, frontMatter}) => {
-  const findings: Finding[] = [];
-  let figures = 0;
-  const need = (line: number, found: Record<string, string>) => {
-    figures += 1;
-    for (const key of Object.keys(found).filter((name) => !found[name])) {
-      const message = `the figure has no ${key}. Write ${key}="…": ${
-        key === 'alt' ? 'what it shows, in sentences' : 'its title'
-      }.`;
-      findings.push({rule: 'figure-text', line, message});
-    }
-  };
-  for (const node of nodes) {
-    if (node.type === 'code' && isFigureLanguage(node.lang)) {
-      const {alt = '', caption = ''} = readMeta(node.meta).values;
-      need(lineOf(node), {alt, caption});
-    } else if (node.type === 'image') {
-      need(lineOf(node), {alt: node.alt?.trim() ?? ''});
-    } else if (isJsx(node) && node.name === 'Figure') {
-      const props = new Map(attributesOf(node).map((prop) => [prop.name, writtenValue(prop).trim()]));
-      need(lineOf(node), {alt: props.get('alt') ?? '', caption: props.get('caption') ?? ''});
-    } else if (isJsx(node) && drawnComponents.includes(node.name ?? '')) {
-      figures += 1;
+const isFigure = (node: Nodes): boolean =>
+  node.type === 'image' ||
+  (node.type === 'code' && isFigureLanguage(node.lang)) ||
+  (isJsx(node) && drawnComponents.includes(node.name ?? ''));
+
+/** What isn't in a figure, or can't be read after the language of a code block. */
+function missingIn(node: Nodes): string | undefined {
+  const unlessSaid = (caption = '') =>
+    caption.trim() ? undefined : 'the figure has no caption. Write caption="…": its title.';
+  if (node.type === 'code') {
+    try {
+      return isFigure(node) ? unlessSaid(parseFigureMeta(node.meta).caption) : void parseCodeMeta(node.meta);
+    } catch (error) {
+      return messageOf(error);
     }
   }
-  if (kind && kinds[kind].figure && figures === 0 && !('incident' in frontMatter)) {
+  if (isJsx(node) && node.name === 'Figure') {
+    const caption = attributesOf(node).find(({name}) => name === 'caption');
+    return unlessSaid(caption && writtenValue(caption));
+  }
+  const isSilent = node.type === 'image' && !node.alt?.trim();
+  return isSilent ? 'the image has no text. Write what it shows between the brackets.' : undefined;
+}
+
+export const checkFigures: Rule = ({nodes, tree, kind, frontMatter}) => {
+  const findings: Finding[] = nodes.flatMap((node) => {
+    const message = missingIn(node);
+    return message ? [{rule: isFigure(node) ? 'figure-text' : 'code', line: lineOf(node), message}] : [];
+  });
+  if (kind && kinds[kind].figure && !nodes.some(isFigure) && !('incident' in frontMatter)) {
     const message = `an article of the kind ${kind} needs at least one figure. Draw what is easier to see than to read; docs/documenting/mdx.mdx shows how.`;
     findings.push({rule: 'figure', line: 1, message});
   }
-  return findings;
+  return [...findings, ...checkScreens(tree).map((problem) => ({rule: 'figure', ...problem}))];
 };
 
 /** New articles contain instructions; none may reach a reader. */

@@ -2,7 +2,7 @@ import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Code, Nodes} from 'mdast';
 import {limitedValues} from '../../src/components/Screen/vocabulary';
 import {attributesOf, isJsx, literalsIn, type JsxElement} from '../../articles/jsx';
-import {isFigureLanguage, type FigureLanguage} from '../../articles/fences';
+import {isFigureLanguage, readMeta, type FigureLanguage} from '../../articles/fences';
 import {frontMatterTexts} from '../../articles/front-matter';
 import {lineOf, type Article} from '../../articles/parse';
 import {located} from '../../articles/problem';
@@ -21,14 +21,6 @@ export const lineWithin = ({text, line}: Text, index: number): number =>
 
 /** Props that aren't words: addresses, identifiers, and props with a fixed list of values. */
 const wordlessProps = new Set(['to', 'id', 'value', 'groupId', 'defaultValue', 'code', ...Object.keys(limitedValues)]);
-
-/** Without the keywords, which are words that readers type, and that no page shows. */
-const textsOfFrontMatter = ({frontMatter}: Article, lineOfKey: Subject['lineOfKey']): Text[] =>
-  frontMatterTexts({...frontMatter, keywords: undefined}).map(({path, text}) => ({
-    text,
-    line: lineOfKey(path),
-    label: false,
-  }));
 
 function propTexts(element: JsxElement): Omit<Text, 'line'>[] {
   // The value of a field is what a screen shows; the value of a tab is its identifier.
@@ -66,9 +58,6 @@ function figureTexts(lang: FigureLanguage, code: Code, file: string): string[] {
   );
 }
 
-const metaTexts = (meta: string | null | undefined): string[] =>
-  [...(meta ?? '').matchAll(/\b(?:alt|caption|title)="([^"]*)"/g)].map((match) => match[1]!);
-
 function textsOfNode(node: Nodes, around: Nodes | undefined, file: string): Omit<Text, 'line'>[] {
   const label = (text: string) => ({text, label: true});
   const prose = (text: string) => ({text, label: false});
@@ -82,7 +71,7 @@ function textsOfNode(node: Nodes, around: Nodes | undefined, file: string): Omit
       return [prose(node.title ?? '')];
     case 'code':
       return [
-        ...metaTexts(node.meta).map(prose),
+        ...Object.entries(readMeta(node.meta).values).flatMap(([key, value]) => (key === 'schema' ? [] : prose(value))),
         ...(isFigureLanguage(node.lang) ? figureTexts(node.lang, node, file).map(label) : []),
       ];
     default:
@@ -114,7 +103,10 @@ function collect(node: Nodes, around: Nodes | undefined, found: Found): void {
  * @throws Error with file and line when a chart is not JSON
  */
 export function textsOf(article: Article, lineOfKey: Subject['lineOfKey']): Omit<Found, 'file'> {
-  const found: Found = {file: article.file, texts: textsOfFrontMatter(article, lineOfKey), headings: []};
+  // Without the keywords, which are words that readers type, and that no page shows.
+  const shown = frontMatterTexts({...article.frontMatter, keywords: undefined});
+  const texts = shown.map(({path, text}) => ({text, line: lineOfKey(path), label: false}));
+  const found: Found = {file: article.file, texts, headings: []};
   collect(article.tree, undefined, found);
   const withoutBrand = (words: string) => words.replace(/⟦\w+⟧|\\?\{\{\s*\w+\s*\}\}/g, ' ');
   return {texts: found.texts.map((item) => ({...item, text: withoutBrand(item.text)})), headings: found.headings};
