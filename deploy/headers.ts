@@ -72,8 +72,8 @@ export const hashedFolders = [
   '/search-index/files/',
 ];
 
-/** Content types by the end of a path; the longest match counts. */
-const types: Record<string, string> = {
+/** Pairs of an ending of a path and its content type, the longest ending first. */
+export const contentTypes = Object.entries({
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.d.ts': 'application/typescript; charset=utf-8',
@@ -96,10 +96,7 @@ const types: Record<string, string> = {
   '/feed.json': 'application/feed+json; charset=utf-8',
   '/feed.xml': 'application/atom+xml; charset=utf-8',
   '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
-};
-
-/** Pairs of an ending and its content type, the longest ending first. */
-export const contentTypes = Object.entries(types).sort(([a], [b]) => b.length - a.length);
+}).sort(([a], [b]) => b.length - a.length);
 
 /** Endings that hosts don't know, or get wrong because they only look at the last extension. */
 const unusualEndings = ['.d.ts', '.yaml', '/feed.json', '/feed.xml', '/opensearch.xml'];
@@ -121,7 +118,7 @@ export const patterns = {
   /** Texts that copy the site: search engines should list its pages instead. */
   copies: /\/llms(?:-full|\/[^/]+)?\.txt$/,
   /** Files that programs on other sites may read. */
-  shared: /^(?:\/[\w-]+)?\/openapi\/|^\/schemas\/|\/feed\.(?:json|xml)$|\/llms(?:-full|\/[^/]+)?\.txt$/,
+  shared: /^(?:\/[\w-]+)?\/(?:openapi|schemas)\/|\/feed\.(?:json|xml)$|\/llms(?:-full|\/[^/]+)?\.txt$/,
   /**
    * An `Accept` header that names Markdown first, so the article's twin is sent instead of its page. Only these answers
    * have `Vary: Accept`: caches keep one copy of a page for all browsers.

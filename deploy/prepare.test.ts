@@ -69,7 +69,9 @@ test('files of one kind share a rule, and a further language fits', () => {
   expect(() => formatHeaders(rules)).not.toThrow();
   const types = {'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/yaml; charset=utf-8'};
   expect(headersOf(rules, '/fr/openapi/client-api.yaml')).toMatchObject(types);
-  expect(headersOf(rules, '/es/openapi/client-api.postman.json')).toMatchObject({'Access-Control-Allow-Origin': '*'});
+  for (const file of ['/es/openapi/client-api.postman.json', '/fr/schemas/form-items.schema.json']) {
+    expect(headersOf(rules, file)).toMatchObject({'Access-Control-Allow-Origin': '*'});
+  }
 });
 
 test('rules that hosts would not read are rejected', () => {

@@ -68,7 +68,7 @@ export function sdkSurface(text: string): Surface {
 /** A JSON value and its fields, each under the name of the value. */
 function fieldsUnder(name: string, schema: Schema, resolve: LoadedDocument['resolve']): [string, string][] {
   return [
-    [name, describeType(resolve(schema))],
+    [name, describeType(schema, resolve)],
     ...fieldsOf(schema, resolve).map((field): [string, string] => [
       `${name}.${field.name}`,
       marked(field.required ? `${field.type}, required` : field.type, field.deprecated),
@@ -86,7 +86,7 @@ export function apiSurface(documents: readonly LoadedDocument[]): Surface {
       const statuses = responses.map(([status]) => status);
       add(surface, name, marked([operationId, ...credentials, ...statuses].join(' '), operation.deprecated));
       for (const {in: place, name: key, schema = {}, required, deprecated: isOld} of parameters) {
-        const type = describeType(resolve(schema));
+        const type = describeType(schema, resolve);
         add(surface, `${name} ${place}.${key}`, marked(required ? `${type}, required` : type, isOld));
       }
       const addFields = (value: string, schema: Schema | undefined) =>

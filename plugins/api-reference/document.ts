@@ -4,6 +4,7 @@ import type {
   Oas3_1Schema,
   Oas3Operation,
   Oas3Parameter,
+  Oas3PathItem,
   Oas3RequestBody,
   Oas3Response,
 } from '@redocly/openapi-core';
@@ -20,9 +21,9 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** A JSON schema; its parts may be references. */
 export type Schema = Oas3_1Schema;
 
-/** A parameter of an operation, with its reference resolved. */
+/** A parameter of an operation, with its references resolved, and the first example that it has anywhere. */
 export interface Parameter extends Oas3Parameter<Schema> {
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   schema?: Schema;
 }
 
@@ -51,14 +52,13 @@ export interface Operation {
   isWebhook: boolean;
 }
 
+/** A place in a path that a parameter fills in. */
+export const placeholder = /\{([^{}]+)\}/g;
+
 const methods: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'] satisfies Method[];
 
-/** Methods of OpenAPI that the reference can't show. */
-const unshown = ['head', 'options', 'trace'];
-
-/** Parameters in a path, a query, or a header are never objects. */
-export const exampleOf = ({example, schema}: Parameter) =>
-  (example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]) as string | number | boolean | undefined;
+/** The members of a path that the reference shows, or may leave out: readers set the address of the server. */
+const known = new RegExp(`^(?:${methods.join('|')}|parameters|servers|x-.*)$`);
 
 export interface LoadedDocument {
   title: string;
@@ -77,56 +77,64 @@ export interface LoadedDocument {
   resolve: <T extends object>(value: T) => T;
 }
 
-/** The JSON of a request or a response, with its first example. */
-function jsonOf(content: Oas3Response<Schema>['content']): Media | undefined {
-  const media = content?.['application/json'];
-  const [first] = Object.values(media?.examples ?? {}) as {value?: unknown}[];
-  return media && {schema: media.schema, example: media.example ?? first?.value};
-}
-
 /**
  * @param yaml an OpenAPI document as readers get it
  * @param file its path, to name in errors
- * @throws Error with the file if a reference leads nowhere, an operation has a method that the reference can't show, or a
- *   required parameter or a request body has no example, which the samples need
+ * @throws Error with the file if a reference leads nowhere, or the reference or its samples would leave something out
  */
 export function parseDocument(yaml: string, file: string): LoadedDocument {
   const api = parse(yaml) as Oas3_1Definition;
+
+  const demand = (holds: boolean, problem: string): void => {
+    if (!holds) {
+      throw new Error(`${file}: ${problem}`);
+    }
+  };
 
   const resolve = <T extends object>(value: T): T => {
     if (!('$ref' in value)) {
       return value;
     }
-    const target = String(value.$ref)
-      .replace(/^#\//, '')
-      .split('/')
-      .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], api);
-    if (target === undefined) {
-      throw new Error(`${file}: the reference ${String(value.$ref)} leads nowhere. Define it, or correct its path.`);
-    }
+    const reference = String(value.$ref);
+    const steps = reference.replace(/^#\//, '').split('/');
+    const target = steps.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], api);
+    demand(target !== undefined, `the reference ${reference} leads nowhere. Define it, or correct its path.`);
     return resolve({...(target as T), ...('description' in value && {description: value.description})});
   };
+
+  const firstExample = ({example, examples = {}}: Pick<Oas3Parameter, 'example' | 'examples'>): unknown =>
+    example ?? Object.values(examples).map((entry) => (resolve(entry) as {value?: unknown}).value)[0];
+
+  /** The JSON of a request or a response. */
+  const jsonOf = ({'application/json': media}: Oas3Response<Schema>['content'] = {}): Media | undefined =>
+    media && {schema: media.schema, example: firstExample(media)};
 
   const credentialsOf = (security = api.security): string[] =>
     Object.keys(security?.[0] ?? {}).map((scheme) => (api.components!.securitySchemes![scheme] as ApiKeyAuth).name);
 
-  const operationOf = (
-    method: Method,
-    route: string,
-    operation: Oas3Operation<Schema>,
-    isWebhook: boolean,
-  ): Operation => {
+  function operationOf(method: Method, route: string, operation: Oas3Operation<Schema>, isWebhook: boolean): Operation {
     const operationId = operation.operationId!;
-    const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter) as Parameter);
-    const incomplete = parameters.find((parameter) => parameter.required && exampleOf(parameter) === undefined);
-    if (incomplete) {
-      throw new Error(`${file}: the parameter ${incomplete.name} of ${operationId} has no example. Add one.`);
+    const all = (operation.parameters ?? []).map((reference): Parameter => {
+      const parameter = resolve(reference) as Parameter;
+      const schema = parameter.schema && resolve(parameter.schema);
+      const example = firstExample(parameter) ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0];
+      return {...parameter, schema, example};
+    });
+    const parameters = [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
+    for (const {name, in: place, required, example} of isWebhook ? [] : parameters) {
+      const own = `the parameter ${name} of ${operationId}`;
+      demand(typeof example !== 'object', `${own} has a list or an object as its example. Write a single value.`);
+      demand(!required || example !== undefined, `${own} has no example. Add one.`);
+      const isSent = place === 'path' || place === 'query';
+      demand(!required || isSent, `${own} is a required ${place}, which the samples don't send. Make it optional.`);
     }
+    const places: string[] = route.match(placeholder) ?? [];
+    const names = parameters.filter(({in: place}) => place === 'path').map(({name}) => `{${name}}`);
+    const alone = [...places, ...names].find((name) => !places.includes(name) || !names.includes(name));
+    demand(isWebhook || !alone, `${alone} of ${operationId} must be both in its path and in its parameters.`);
     const request = operation.requestBody && resolve(operation.requestBody as Oas3RequestBody<Schema>);
     const body = request && {description: request.description, ...jsonOf(request.content)};
-    if (body && body.example === undefined) {
-      throw new Error(`${file}: the request body of ${operationId} has no example. Add one.`);
-    }
+    demand(!body || body.example !== undefined, `the request body of ${operationId} has no JSON example. Add one.`);
     return {
       operationId,
       tag: operation.tags![0]!,
@@ -144,20 +152,18 @@ export function parseDocument(yaml: string, file: string): LoadedDocument {
       credentials: credentialsOf(operation.security),
       isWebhook,
     };
-  };
+  }
 
   const operations = (['paths', 'webhooks'] as const).flatMap((kind) =>
-    Object.entries(api[kind] ?? {}).flatMap(([route, item]) => {
-      const left = unshown.find((method) => method in item);
-      if (left) {
-        throw new Error(`${file}: ${left} ${route}: the reference shows only ${methods.join(', ')}. Remove it.`);
-      }
-      return Object.entries(item)
-        .filter(([method]) => methods.includes(method))
-        .map(([method, operation]) =>
-          operationOf(method as Method, route, operation as Oas3Operation<Schema>, kind === 'webhooks'),
-        );
-    }),
+    Object.entries((api[kind] ?? {}) as Record<string, Oas3PathItem<Schema>>).flatMap(([route, item]) =>
+      Object.entries(item).flatMap(([key, value]) => {
+        demand(known.test(key), `${key} ${route}: the reference shows only ${methods.join(', ')}. Remove it.`);
+        const operation = value as Oas3Operation<Schema>;
+        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+        const isOperation = methods.includes(key);
+        return isOperation ? operationOf(key as Method, route, {...operation, parameters}, kind === 'webhooks') : [];
+      }),
+    ),
   );
   return {title: api.info!.title, yaml, operations, resolve};
 }
@@ -165,8 +171,5 @@ export function parseDocument(yaml: string, file: string): LoadedDocument {
 /** Kept because every page of the reference asks for its document. */
 const read = untilChanged((file) => parseDocument(published(readText(file)), file));
 
-/**
- * The English document of this name.
- * @throws Error as {@link parseDocument} does
- */
+/** @throws Error as {@link parseDocument} does */
 export const loadDocument = (name: ApiDocument): LoadedDocument => read(documentFile(name));

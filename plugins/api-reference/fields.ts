@@ -15,14 +15,14 @@ export interface Field {
 /** Deeper fields are left out: no document nests that far today. */
 const deepest = 4;
 
-const typeOf = (schema: Schema): string => {
-  const alternatives = (schema.anyOf ?? schema.oneOf ?? []).map(({type}) => type ?? 'any');
-  const types =
-    alternatives.includes('any') || (alternatives.length === 0 && !schema.enum) ? 'any' : alternatives.flat();
-  const names = [...new Set([schema.type ?? types].flat())];
-  const base = names.includes('array') ? 'array' : names.join(' or ');
-  return schema.format ? `${base} (${schema.format})` : base;
-};
+/** The types that a value may have; none if it may have any. */
+function typesOf(schema: Schema, resolve: LoadedDocument['resolve']): string[] {
+  const {type, anyOf, oneOf, allOf = []} = resolve(schema);
+  const alternatives = (anyOf ?? oneOf ?? []).map((part) => typesOf(part, resolve));
+  const open = alternatives.some(({length}) => length === 0);
+  const own = type ? [type].flat() : open ? [] : [...new Set(alternatives.flat())];
+  return own.length > 0 ? own : (allOf.map((part) => typesOf(part, resolve)).find(({length}) => length > 0) ?? []);
+}
 
 /** What a value must fulfill, as a developer reads it. */
 function constraintsOf(schema: Schema): string[] {
@@ -39,10 +39,6 @@ function constraintsOf(schema: Schema): string[] {
     ...('default' in schema ? [`default ${String(schema.default)}`] : []),
   ];
 }
-
-/** Type and constraints of a schema as text: `string (date); default 2026-10-05`. */
-export const describeType = (schema: Schema): string =>
-  [typeOf(schema), ...constraintsOf(schema)].filter(Boolean).join('; ');
 
 /** A schema with the parts of its `allOf` as one; of alternatives, the first, which requires only what all of them do. */
 function merged(schema: Schema, resolve: LoadedDocument['resolve']): Schema {
@@ -62,6 +58,18 @@ function merged(schema: Schema, resolve: LoadedDocument['resolve']): Schema {
   );
 }
 
+/** Type and constraints of a schema as text: `string (date); default 2026-10-05`. */
+export function describeType(schema: Schema, resolve: LoadedDocument['resolve'] = (value) => value): string {
+  const own = resolve(schema);
+  const alternatives = (own.anyOf ?? own.oneOf ?? []).filter((part) => resolve(part).type !== 'null');
+  // What holds for one of several alternatives may not hold for all.
+  const limits = alternatives.length > 1 ? own : merged(own, resolve);
+  const names = typesOf(own, resolve);
+  const base = names.includes('array') ? 'array' : names.join(' or ') || (limits.enum ? '' : 'any');
+  const type = limits.format ? `${base} (${limits.format})` : base;
+  return [type, ...constraintsOf(limits)].filter(Boolean).join('; ');
+}
+
 /**
  * @param prefix path of the schema within the whole, with a dot at its end
  * @param depth of its fields, from 1
@@ -76,7 +84,7 @@ export function fieldsOf(schema: Schema, resolve: LoadedDocument['resolve'], pre
     const property = merged(value, resolve);
     const field: Field = {
       name: prefix + key,
-      type: describeType(property),
+      type: describeType(value, resolve),
       required: required.includes(key),
       deprecated: property.deprecated === true,
       description: property.description ?? '',

@@ -83,7 +83,7 @@ function tables(operation: Operation, place: Place): BlockContent[] {
   const words = wordsIn(locale);
   const parameters = operation.parameters.map(({name, in: where, required, schema = {}, description = ''}) => [
     [code(name)],
-    typeCell(`${where}, ${describeType(place.resolve(schema))}`, required, locale),
+    typeCell(`${where}, ${describeType(schema, place.resolve)}`, required, locale),
     phrase(description, place),
   ]);
   const [, success] = operation.responses.find(([status]) => status.startsWith('2')) ?? [];
@@ -140,8 +140,7 @@ function samples(operation: Operation, {locale}: Place): RootContent[] {
 function operationNodes(operation: Operation, place: Place): RootContent[] {
   const {locale, document} = place;
   const {operationId, summary, description, method, path, tag} = operation;
-  const articles = articlesAbout(operationId, locale);
-  const links = separated(articles.map(({url, title}) => link(url, text(title))));
+  const links = separated(articlesAbout(operationId, locale).map(({url, title}) => link(url, text(title))));
   return [
     heading(2, ...phrase(summary, place), text(` {#${operationId}}`)),
     jsx('Operation', {}, [

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {apiDocuments} from '../../settings/api-documents';
 import type {Locale} from '../../settings/locales';
 import type {LoadedDocument, Operation} from './document';
-import {filledIn, formatJson, variableOf} from './samples';
+import {filledIn, filledPath, formatJson, variableOf} from './samples';
 import {translatedDocument} from './translate';
 
 /**
@@ -14,8 +14,8 @@ import {translatedDocument} from './translate';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** Postman sends the rest of what a value may contain in its encoded form. */
-const encoded = (value: string): string => value.replace(/[%+/?#&]/g, encodeURIComponent);
+/** Postman encodes the rest of what a value may contain; braces could be a variable. */
+const encoded = (value: string): string => value.replace(/[%+/?#&{}]/g, encodeURIComponent);
 
 function itemOf(operation: Operation) {
   const {method, path, parameters, credentials, body, summary, description} = operation;
@@ -24,13 +24,7 @@ function itemOf(operation: Operation) {
   const segments = path
     .slice(1)
     .split('/')
-    .map((segment) =>
-      segment
-        .replace(/^\{([^{}]+)\}$/, ':$1')
-        .replace(/\{([^{}]+)\}/g, (_braces, name: string) =>
-          encoded(filledIn(inPlace('path').find((parameter) => parameter.name === name)!)),
-        ),
-    );
+    .map((segment) => filledPath(segment.replace(/^\{([^{}]+)\}$/, ':$1'), parameters, encoded));
   return {
     name: summary,
     request: {

@@ -1,4 +1,4 @@
-import {exampleOf, type Operation, type Parameter} from './document';
+import {placeholder, type Operation, type Parameter} from './document';
 
 /** Writes the request of an operation in the languages that readers choose between. */
 
@@ -19,19 +19,23 @@ export const variableOf = (header: string): string =>
     .toUpperCase();
 
 /** A value for a parameter; its name in angle brackets if it is optional and the document has no example. */
-export const filledIn = (parameter: Parameter): string => String(exampleOf(parameter) ?? `<${parameter.name}>`);
+export const filledIn = ({name, example = `<${name}>`}: Parameter): string => String(example);
+
+/** A path, or a part of it, with its parameters filled in. */
+export const filledPath = (path: string, parameters: Parameter[], encode: (value: string) => string): string =>
+  path.replace(placeholder, (_braces, name: string) =>
+    encode(filledIn(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)!)),
+  );
 
 /** The path and the query with their required parameters filled in, as in a URL after the host. */
 export function targetOf({path, parameters}: Operation): string {
-  const filled = path.replace(/\{(\w+)\}/g, (braces, name: string) => {
-    const parameter = parameters.find((entry) => entry.in === 'path' && entry.name === name);
-    const example = parameter && exampleOf(parameter);
-    return example === undefined ? braces : encodeURIComponent(String(example));
-  });
   const query = parameters
     .filter((entry) => entry.in === 'query' && entry.required)
     .map((entry): [string, string] => [entry.name, filledIn(entry)]);
-  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
+  const search = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
+  const target = filledPath(path, parameters, encodeURIComponent) + search;
+  // These would end a string, or mean something in it, in one of the languages.
+  return target.replace(/["'$`\\!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);

@@ -32,10 +32,8 @@ export async function applyOverlay(api: Record<string, unknown>, overlay: Overla
   for (const {target} of overlay.actions) {
     const {length} = resolveJsonPath(api, target);
     if (length !== 1) {
-      const remedy = 'Write one that leads to exactly one.';
-      throw new Error(
-        `${String(overlay.extends)}: the target ${target} of its overlay leads to ${length} places. ${remedy}`,
-      );
+      const problem = `the target ${target} of its overlay leads to ${length} places. Write one that leads to one.`;
+      throw new Error(`${String(overlay.extends)}: ${problem}`);
     }
   }
   return (await openapiOverlay(api, {overlaySet: overlay})).data;

@@ -55,12 +55,11 @@ export function feedsOf(channel: Channel, locale: Locale, baseUrl: string): {ato
     feed.addItem({
       id: addressOf(route),
       link: addressOf(route),
-      // The library marks these as HTML.
       title: escapeHtml(title),
       content: escapeHtml(text),
       published,
       date: updated,
-      category: categories.map((name) => ({name, term: name})),
+      category: categories.map(escapeHtml).map((name) => ({name, term: name})),
     });
   }
   // The library writes version 1 of JSON Feed, which has no language, and no language in Atom.
@@ -81,7 +80,9 @@ export function feedsOf(channel: Channel, locale: Locale, baseUrl: string): {ato
       tags: categories,
     })),
   };
-  return {atom: feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `), json: JSON.stringify(json, null, 2)};
+  // It writes titles as HTML, too, which most feed readers show as it is.
+  const atom = feed.atom1().replace(/<title type="html"><!\[CDATA\[(.*?)\]\]>/gs, '<title>$1');
+  return {atom: atom.replace('<feed ', `<feed xml:lang="${language}" `), json: JSON.stringify(json, null, 2)};
 }
 
 /** @returns a Docusaurus plugin that writes the feeds of a channel, and names them in the head of every page */

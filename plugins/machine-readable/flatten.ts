@@ -90,21 +90,16 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
     return {type: 'blockquote', children: [paragraph({type: 'html', value: `[!${kind}]`}, ...title), ...body]};
   };
 
-  const component = (element: JsxElement): Nodes[] => {
-    const flattened =
-      components[element.name ?? ''] ??
-      file.fail(`plugins/machine-readable has no plain Markdown for <${element.name}>; add it to flatten.ts.`, element);
-    return flattened(element, propsOf(element));
-  };
-
   const one = (node: Nodes): Nodes[] => {
     switch (node.type) {
       case 'yaml':
       case 'mdxjsEsm':
         return [];
       case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return component(node);
+      case 'mdxJsxTextElement': {
+        const problem = `plugins/machine-readable has no plain Markdown for <${node.name}>; add it to flatten.ts.`;
+        return (components[node.name ?? ''] ?? file.fail(problem, node))(node, propsOf(node));
+      }
       case 'containerDirective':
         return [note(node)];
       case 'textDirective':

@@ -56,13 +56,10 @@ export default function machineReadablePlugin({i18n, baseUrl}: LoadContext): Plu
         const files = {
           'docs-index.json': JSON.stringify(docsIndex(locale, articles, twins)),
           'llms.txt': llmsIndex(head, [...sections, ...others], parts),
-          ...(version.isLast && {'llms-full.txt': llmsFull(head, sections, twins)}),
           ...Object.fromEntries([...parts].map(([name, part]) => [name, llmsFull(head, part, twins)])),
         };
         const folder = version.isLast ? outDir : fileOf(version.path);
-        if (parts.size > 0) {
-          await mkdir(path.join(folder, 'llms'), {recursive: true});
-        }
+        await mkdir(path.join(folder, parts.size > 0 ? 'llms' : ''), {recursive: true});
         await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
       }
     },

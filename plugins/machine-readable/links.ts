@@ -2,9 +2,6 @@ import type {PublishedArticle} from './articles';
 
 /** Makes links absolute, because twins are read outside the site. */
 
-/** Address of the home page in an article's language, without the trailing slash. */
-const rootOf = ({url, route}: PublishedArticle): string => url.slice(0, -encodeURI(route).length);
-
 /**
  * @param articles all articles of the language
  * @returns for an article, a function that makes its links absolute and returns `undefined` for a link to an article
@@ -25,6 +22,6 @@ export function absoluteLinks(
       return address && address + anchor;
     }
     const own = url.replace('pathname://', '');
-    return own.startsWith('/') ? rootOf(from) + own : url;
+    return own.startsWith('/') ? from.url.slice(0, -encodeURI(from.route).length) + own : url;
   };
 }

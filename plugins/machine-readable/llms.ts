@@ -21,9 +21,10 @@ export function idsOf(item: SidebarItem): string[] {
   return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
 }
 
-/**
- * Groups the articles by sidebar section. Those in no section go under "Optional", a name from the llms.txt convention.
- */
+/** The section of what a reader may skip, a name from the llms.txt convention. */
+const optional = 'Optional';
+
+/** Groups the articles by sidebar section. Those in no section are optional. */
 export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion['sidebars']): Section[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const take = (ids: string[]): PublishedArticle[] =>
@@ -39,15 +40,21 @@ export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion
       const title = item.type === 'category' ? fillBrand(item.label, 'sidebars.ts') : (listed[0]?.title ?? '');
       return {title, articles: listed};
     });
-  return [...sections, {title: 'Optional', articles: [...byId.values()]}].filter(({articles: own}) => own.length > 0);
+  return [...sections, {title: optional, articles: [...byId.values()]}].filter(({articles: own}) => own.length > 0);
 }
 
-/** The sections that share a file with all their texts, by its name: the folder of the articles, such as `llms/sdk.txt`. */
+const wholeText = 'llms-full.txt';
+
+/** The sections that share a file with their texts, by its name: a folder's, such as `llms/sdk.txt`; the last has all. */
 export const partsOf = (sections: Section[]): Map<string, Section[]> =>
-  groupBy(sections, ({articles: [first]}) => `llms/${first!.article.split(/[\\/]/)[0]!.replace(/\.mdx?$/, '')}.txt`);
+  groupBy(
+    sections,
+    ({articles: [first]}) => `llms/${first!.article.split(/[\\/]/)[0]!.replace(/\.mdx?$/, '')}.txt`,
+  ).set(wholeText, sections);
 
 /**
- * @param home of the language, with the words over the list of files with texts, and for the one with all of them
+ * Files with texts are optional: whoever reads everything else has each article once.
+ * @param home of the language, with the words for a file with texts, and for what the one with all of them has
  * @param parts with a file of their texts, none in a released version
  */
 export function llmsIndex(
@@ -55,18 +62,18 @@ export function llmsIndex(
   sections: Section<Pick<PublishedArticle, 'title' | 'twin' | 'description'>>[],
   parts: ReadonlyMap<string, Section[]>,
 ): string {
-  const named = Array.from(parts, ([name, part]) => [name, part.map(({title}) => title).join(', ')]);
-  const files = [...named, ['llms-full.txt', home.all]].map(
-    ([name, what]) => `- [${name}](${addressOf(`${home.path}${name}`)}): ${what}`,
-  );
-  const list = parts.size > 0 ? [`## ${home.texts}\n\n${files.join('\n')}\n`] : [];
-  const lists = sections.map(({title, articles}) => {
-    const entries = articles.map(
-      (article) => `- [${article.title}](${addressOf(article.twin)}): ${article.description}`,
+  const texts = Array.from(parts, ([name, part]) => {
+    const description = `${home.texts}: ${name === wholeText ? home.all : part.map(({title}) => title).join(', ')}`;
+    return {title: optional, articles: [{title: name, twin: home.path + name, description}]};
+  });
+  const all = groupBy([...sections, ...texts], ({title}) => title);
+  const lists = Array.from(all, ([title, same]) => {
+    const entries = same.flatMap(({articles}) =>
+      articles.map((article) => `- [${article.title}](${addressOf(article.twin)}): ${article.description}`),
     );
     return `## ${title}\n\n${entries.join('\n')}\n`;
   });
-  return [`# ${home.title}\n`, `> ${home.summary}\n`, ...list, ...lists].join('\n');
+  return [`# ${home.title}\n`, `> ${home.summary}\n`, ...lists].join('\n');
 }
 
 /** @param twins of the articles, by route */

@@ -227,12 +227,6 @@ test('llms.txt follows the sidebars; what is in none is optional', () => {
       '',
       '> All.',
       '',
-      '## Texts',
-      '',
-      `- [llms/a folder.txt](${brand.siteUrl}/es/llms/a%20folder.txt): About ${brand.product}`,
-      `- [llms/first.txt](${brand.siteUrl}/es/llms/first.txt): Optional`,
-      `- [llms-full.txt](${brand.siteUrl}/es/llms-full.txt): All of them`,
-      '',
       `## About ${brand.product}`,
       '',
       `- [a folder/other](${brand.siteUrl}/es/docs/a%20folder/other.md): About a folder/other.`,
@@ -240,7 +234,14 @@ test('llms.txt follows the sidebars; what is in none is optional', () => {
       '## Optional',
       '',
       `- [first](${brand.siteUrl}/es/docs/first.md): About first.`,
+      `- [llms/a folder.txt](${brand.siteUrl}/es/llms/a%20folder.txt): Texts: About ${brand.product}`,
+      `- [llms/first.txt](${brand.siteUrl}/es/llms/first.txt): Texts: Optional`,
+      `- [llms-full.txt](${brand.siteUrl}/es/llms-full.txt): Texts: All of them`,
       '',
     ].join('\n'),
   );
+  const [about] = sections;
+  const titles = (index: string) => index.match(/^## .*$/gm)!.slice(1);
+  expect(titles(llmsIndex(home, [about!], partsOf([about!])))).toEqual(['## Optional']);
+  expect(titles(llmsIndex(home, [about!], new Map()))).toEqual([]);
 });

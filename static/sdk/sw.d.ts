@@ -1849,11 +1849,11 @@ declare namespace SW.Store {
 }
 
 declare namespace SW.UI {
-    /** Size of an image. */
+    /** Size of an image: one of these constants, or its string. */
     type Size = "small" | "medium" | "large";
 
     // confirm: the place of the constants SMALL, MEDIUM, and LARGE
-    /** Named sizes of an image; the strings work too. */
+    /** Size of an image: one of these constants, or its string. */
     const Size: {
         /** Small. */
         readonly SMALL: "small";

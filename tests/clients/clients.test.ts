@@ -1,6 +1,9 @@
 import {execFile} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import {createRequire} from 'node:module';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
@@ -10,15 +13,12 @@ import {published} from '../../articles/owner-notes';
 import {readNamespaces} from '../../checks/sdk/declarations';
 import {articlesDir} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
-import {changelogChannel} from '../../plugins/changelog/feeds';
-import {feedsOf} from '../../plugins/feeds';
-import {incidentChannel} from '../../plugins/incidents/feeds';
-import {loadDocument} from '../../plugins/api-reference/document';
+import {loadDocument, parseDocument} from '../../plugins/api-reference/document';
 import {postmanCollection} from '../../plugins/api-reference/outputs';
 import {translatedDocument} from '../../plugins/api-reference/translate';
 import {apiDocuments} from '../../settings/api-documents';
 import {pageFile} from '../../deploy/page-files';
-import {htmlLang, localeCodes, localePrefix} from '../../settings/locales';
+import {localeCodes, localePrefix} from '../../settings/locales';
 import {serve} from '../articles/service';
 import {articles} from '../lib/articles';
 import {clientsDir, installClients} from '../lib/clients';
@@ -26,7 +26,7 @@ import {presentPrograms} from '../lib/programs';
 
 /**
  * Programs of others read what the site publishes: generators of clients, Newman, Spectral, three versions of
- * TypeScript, feed readers, the checker of HTML. They are packages of their own, which nobody needs to build or read the site, and run on a
+ * TypeScript, the checker of HTML. They are packages of their own, which nobody needs to build or read the site, and run on a
  * newer Node.js, which some of them need.
  */
 
@@ -128,6 +128,49 @@ for (const document of apiDocuments) {
   });
 }
 
+test('Newman sends any path and any value of a Postman collection as it is meant', async () => {
+  const calls = ['/a/{v}', '/a/{v}.json', "/People('{v}')", '/r/{v}-{v}/x', '/j/{v}:run'].flatMap((shape) =>
+    ["O'Neil & Co", 'x y+z/w', 'a{b}c', '{{BASE_URL}}', '1%2#ü?', ':start', 'a;b,c=d@e!$"<y>'].map((value) => ({
+      shape,
+      value,
+    })),
+  );
+  const paths = calls.map(({shape, value: example}, index) => {
+    const parameters = ['path', 'query'].map((place) => ({name: 'v', in: place, required: true, example}));
+    return [
+      `/${index}${shape}`,
+      {get: {operationId: `o${index}`, tags: ['All'], summary: 'One', parameters, responses: {}}},
+    ];
+  });
+  const api = {openapi: '3.1.0', info: {title: 'Hostile'}, paths: Object.fromEntries(paths) as object};
+  write('hostile.postman.json', JSON.stringify(postmanCollection(parseDocument(JSON.stringify(api), 'hostile.yaml'))));
+  const taken: string[] = [];
+  const server = createServer(({url}, response) => {
+    taken.push(url!);
+    response.end('{}');
+  }).listen(0);
+  await once(server, 'listening');
+  try {
+    const address = `BASE_URL=http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await run('newman/bin/newman.js', 'run', 'hostile.postman.json', '--env-var', address)).toBe('');
+  } finally {
+    server.close();
+  }
+  const read = taken.map((url) => {
+    const [path, query] = url.split('?');
+    return [...path!.split('/').slice(2).map(decodeURIComponent), new URLSearchParams(query).get('v')];
+  });
+  expect(read).toEqual(
+    calls.map(({shape, value}) => [
+      ...shape
+        .slice(1)
+        .split('/')
+        .map((part) => part.replaceAll('{v}', () => value)),
+      value,
+    ]),
+  );
+});
+
 interface Report {
   run: {executions: {item: {name: string}; response?: {code: number}}[]};
 }
@@ -172,10 +215,10 @@ for (const typescript of ['typescript', 'typescript-6']) {
         const name = parts.slice(0, index + 1).join('.');
         lines.set(name, `import name${lines.size} = ${name};`);
       });
-      // A name that is a type, too, has a description of each.
-      const types = declarations.filter(({kind}) => kind === 'interface' || kind === 'type').map(({name}) => name);
-      for (const {name} of declarations.filter((each) => !types.includes(each.name))) {
-        lines.set(`${namespace}.${name}`, `${namespace}.${name};`);
+      for (const {name, kind} of declarations) {
+        const isType = kind === 'interface' || kind === 'type';
+        const own = `${namespace}.${name}`;
+        lines.set(own, lines.get(own) ?? (isType ? `let name${lines.size}: ${own};` : `${own};`));
       }
     }
     const names = [...lines.keys()];
@@ -211,36 +254,6 @@ for (const typescript of ['typescript', 'typescript-6']) {
 
 /** The words of a comment. */
 const plain = (text: string) => text.replace(/\{@link ([^}]*)\}/g, '$1').replace(/[\s*]+/g, ' ');
-
-interface Reader {
-  parseString: (
-    xml: string,
-  ) => Promise<{title: string; items: {title: string; link: string; contentSnippet: string}[]}>;
-}
-interface Feedsmith {
-  parseAtomFeed: (xml: string) => {entries: {title: string; content: string}[]};
-  parseJsonFeed: (json: string) => {language: string; items: {title: string; content_text: string; url: string}[]};
-}
-
-for (const channel of [incidentChannel, changelogChannel]) {
-  for (const locale of localeCodes) {
-    test(`${locale}: two feed readers show the items of ${channel.folder}`, async () => {
-      const {atom, json} = feedsOf(channel, locale, '/');
-      const items = channel.items(locale);
-      const titles = items.map(({title}) => title);
-      const RssParser = load('rss-parser') as new () => Reader;
-      const read = await new RssParser().parseString(atom);
-      expect(read.items.map(({title}) => title)).toEqual(titles);
-      expect(read.items.map(({contentSnippet}) => contentSnippet)).toEqual(items.map(({text}) => text));
-      const {parseAtomFeed, parseJsonFeed} = load('feedsmith') as Feedsmith;
-      expect(parseAtomFeed(atom).entries).toHaveLength(items.length);
-      const parsed = parseJsonFeed(json);
-      expect(parsed.language).toBe(htmlLang(locale));
-      expect(parsed.items.map(({title}) => title)).toEqual(titles);
-      expect(parsed.items.map(({content_text: text}) => text)).toEqual(items.map(({text}) => text));
-    });
-  }
-}
 
 const java = presentPrograms('java')?.java;
 

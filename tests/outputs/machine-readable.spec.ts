@@ -68,6 +68,15 @@ function twinMistakes(text: string): string[] {
   return mistakes;
 }
 
+/** The headings of a twin with their levels, as written. */
+function headingsOfTwin(text: string): string[] {
+  const headings: string[] = [];
+  visit(markdown.parse(text) as Nodes, 'heading', ({position}) => {
+    headings.push(text.slice(position!.start.offset, position!.end.offset));
+  });
+  return headings;
+}
+
 for (const locale of localeCodes) {
   const prefix = localePrefix(locale);
 
@@ -97,11 +106,14 @@ for (const locale of localeCodes) {
       const page = readFileSync(fileOf(addressOf(prefix + route)), 'utf8');
       expect.soft(wordsOfTwin(text).join(' '), route).toBe(wordsOfPage(page).join(' '));
       expect.soft(text.match(/&#x[\dA-F]+;/g), route).toBeNull();
+      const headings = headingsOfTwin(text);
+      expect.soft(headings.length, route).toBeGreaterThan(0);
+      expect.soft(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
     }
   });
 
   test(`${locale}: llms.txt lists every article once, and llms-full.txt has every text`, () => {
-    const [title, summary, files, ...sections] = built(`${prefix}/llms.txt`).split(/\n\n(?=[>#])/);
+    const [title, summary, ...sections] = built(`${prefix}/llms.txt`).split(/\n\n(?=[>#])/);
     expect(title).toMatch(/^# \S/);
     expect(summary).toMatch(/^> \S/);
     const listed = sections.flatMap((section) => {
@@ -112,14 +124,17 @@ for (const locale of localeCodes) {
         .split('\n')
         .map((line) => /^- \[[^\]]+\]\(([^)]+)\): \S/.exec(line)?.[1] ?? line);
     });
-    const twins = articles.map(({route}) => addressOf(prefix + twinPath(route)));
-    expect([...listed].sort()).toEqual([...twins].sort());
     const full = built(`${prefix}/llms-full.txt`);
-    const names = [...files!.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): \S/gm)].map(([, name, url]) => {
+    // Readers that skip what is optional get each article once.
+    expect(sections.filter((section) => /\.txt\)/.test(section))).toEqual([sections.at(-1)]);
+    expect(sections.at(-1)).toMatch(/^## Optional\n/);
+    const names = [...sections.at(-1)!.matchAll(/^- \[(llms[^\]]*)\]\(([^)]+)\): \S/gm)].map(([, name, url]) => {
       expect(url).toBe(addressOf(`${prefix}/${name}`));
       return name!;
     });
-    expect(files!.trim().split('\n')).toHaveLength(names.length + 2);
+    const twins = articles.map(({route}) => addressOf(prefix + twinPath(route)));
+    const files = names.map((name) => addressOf(`${prefix}/${name}`));
+    expect([...listed].sort()).toEqual([...twins, ...files].sort());
     const folders = new Set(articles.map(({article}) => `llms/${article.split('/')[0]}.txt`));
     const parts = names.filter((name) => name !== 'llms-full.txt');
     expect(names).toHaveLength(parts.length + 1);

@@ -112,8 +112,10 @@ onEachServer(({server, get}) => {
       '/openapi/client-api.postman.json',
       '/es/openapi/client-api.overlay.yaml',
     ];
-    for (const path of [...llms, ...openApi, '/schemas/form-items.schema.json', '/pt/status/feed.json']) {
+    const schemas = ['/schemas/form-items.schema.json', '/es/schemas/automation-workflow.schema.json'];
+    for (const path of [...llms, ...openApi, ...schemas, '/pt/status/feed.json']) {
       const answer = await get(request, path);
+      expect(answer.status(), path).toBe(200);
       expect(header(answer, 'Access-Control-Allow-Origin'), path).toBe('*');
       expect(header(answer, 'X-Robots-Tag'), path).toBe(llms.includes(path) ? 'noindex' : undefined);
     }
