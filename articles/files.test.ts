@@ -1,6 +1,8 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {localeOf, placeOf, routeOf, translationOf, wrongName} from './files';
+import {listArticles, localeOf, placeOf, routeOf, translationOf, wrongName} from './files';
 
 /** Names of articles and the routes that they get. */
 
@@ -46,6 +48,54 @@ test('names that are never published, or break their address, are refused with t
   for (const sign of ['#', '?', '%']) {
     expect(wrongName(`a/b${sign}.mdx`)).toContain(`has a ${sign}, which doesn't work in an address`);
   }
+  expect(wrongName(String.raw`a/b\c.mdx`)).toContain(String.raw`has a \, which doesn't work in an address`);
+  expect(wrongName('a/.b.mdx')).toContain('is never published, because a name in it begins with .');
+  expect(wrongName('.a/b.mdx')).toContain('is never published');
+});
+
+test('names that hosts or Windows keep for something else are refused', () => {
+  for (const [article, kept] of [
+    ['a/foo.html.mdx', '.html'],
+    ['foo.HTML.mdx', '.HTML'],
+    ['a/x.d.ts.mdx', '.d.ts'],
+    ['r.md.mdx', '.md'],
+    ['r.md.md', '.md'],
+    ['r.mdx.mdx', '.mdx'],
+    ['r.md/b.mdx', '.md'],
+    ['a/b.gz.mdx', '.gz'],
+    ['404.mdx', '404'],
+    ['a/404.md', '404'],
+    ['a/con.mdx', 'con'],
+    ['NUL.mdx', 'NUL'],
+    ['aux/a.mdx', 'aux'],
+    ['a/com1.v2.mdx', 'com1'],
+  ]) {
+    expect(wrongName(article!)).toContain(`${article} has the name or ending ${kept}, which hosts or Windows keep`);
+  }
+  for (const article of ['a/b..mdx', 'a./b.mdx', 'a/b .mdx', 'a /b.mdx']) {
+    expect(wrongName(article)).toContain(`${article} has a name that ends with a dot or a space`);
+  }
+  for (const article of [
+    '21.0.mdx',
+    'a/node.js.mdx',
+    '404/a.mdx',
+    'error-404.mdx',
+    'console.mdx',
+    'a/com.mdx',
+    'md.mdx',
+  ]) {
+    expect(wrongName(article), article).toBeUndefined();
+  }
+});
+
+test('files that Docusaurus leaves out are no articles', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'files-'));
+  mkdirSync(path.join(dir, '.b'));
+  for (const file of ['a.mdx', '_a.mdx', '.a.mdx', '.b/a.mdx']) {
+    writeFileSync(path.join(dir, file), 'A');
+  }
+  expect(listArticles(dir)).toEqual(['a.mdx']);
+  rmSync(dir, {recursive: true});
 });
 
 test('the language of a text and the English one of its version are known, also in a released version', () => {

@@ -19,10 +19,7 @@ export const sourceDirs = (): string[] => [
   ...releasedVersions().map((version) => `versioned_docs/version-${version}`),
 ];
 
-/**
- * The folder of a language's translations, relative to the site's folder.
- * @param source one of {@link sourceDirs}
- */
+/** The folder of a language's translations, relative to the site's folder; `source` is one of {@link sourceDirs}. */
 export const translationDir = (locale: Locale, source = sourceDir): string =>
   path.join('i18n', locale, 'docusaurus-plugin-content-docs', source === sourceDir ? 'current' : path.basename(source));
 
@@ -40,7 +37,6 @@ export function publishedFile(article: string, locale: Locale): string {
 export const languagesOf = (article: string, source = sourceDir): Locale[] =>
   localeCodes.filter((locale) => existsSync(path.join(articlesDir(locale, source), article)));
 
-/** Where a text is. */
 interface Place {
   locale: Locale;
   /** Path of the English article below the folder of its version. */
@@ -84,18 +80,17 @@ export const articleOf = (file: string): string =>
 export const localeOf = (file: string): Locale =>
   translatedLocales.find((locale) => !path.relative(path.join('i18n', locale), file).startsWith('..')) ?? sourceLocale;
 
-/** Paths of the articles in a folder, relative to it; files and folders that begin with `_` are left out. */
+/** Paths of the articles in a folder, relative to it, without files and folders that begin with `_` or a dot. */
 export const listArticles = (dir: string): string[] =>
-  existsSync(dir) ? filesIn(dir).filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file)) : [];
+  existsSync(dir) ? filesIn(dir).filter((file) => /\.mdx?$/.test(file) && !/(^|\/)[._]/.test(file)) : [];
 
 /** Paths of all articles in a language, relative to the site's folder. */
 export const articlesOf = (locale: Locale): string[] =>
   listArticles(articlesDir(locale)).map((article) => path.join(articlesDir(locale), article));
 
 /**
- * The route at which Docusaurus serves an article: its path without extension, or only its folder if it's named `index`,
- * `README`, or as the folder; or its slug, which begins at the folder unless it begins with a slash.
- * @param article path below `docs/`
+ * The route at which Docusaurus serves an article in `docs/`: its path without extension, or only its folder if it's named
+ * `index`, `README`, or as the folder; or its slug, which begins at the folder unless it begins with a slash.
  */
 export function routeOf(article: string, slug: unknown): string {
   const {dir, name} = path.posix.parse(article.replaceAll(path.sep, '/'));
@@ -105,21 +100,25 @@ export function routeOf(article: string, slug: unknown): string {
     : path.posix.join('/docs', dir, isIndex ? '/' : name);
 }
 
-/** Why an article of this path can't be published, or at an address that breaks; nothing if it can. */
-export function wrongName(article: string): string | undefined {
-  const [sign] = /[#?%&+;:"'<>|*]|(?:^|[\\/])_/.exec(article) ?? [];
-  return sign?.endsWith('_')
-    ? `${article} is never published, because a name in it begins with _. Begin it with a letter or a digit.`
-    : sign && `${article} has a ${sign}, which doesn't work in an address. Use letters, digits, and hyphens.`;
+const kept = 'has the name or ending …, which hosts or Windows keep for something else. Choose another one.';
+const wrongParts: [pattern: RegExp, wrong: string][] = [
+  [/(?<=^|\/)[._]/, 'is never published, because a name in it begins with …. Begin it with a letter or a digit.'],
+  [/[#?%&+;:"'<>|*\\]/, "has a …, which doesn't work in an address. Use letters, digits, and hyphens."],
+  [/[. ](?=\/|$)/, 'has a name that ends with a dot or a space, which Windows leaves out. Take it out.'],
+  [/(?<=^|\/)(?:404$|(?:aux|con|nul|prn|com\d|lpt\d)(?=[/.]|$))/i, kept],
+  [/\.(?:html|mdx?|d\.ts|br|gz)(?=\/|$)/i, kept],
+];
+
+/** Why an article of this path, or at this address, can't be published, or not safely; nothing if it can. */
+export function wrongName(article: string, address = article.replace(/\.mdx?$/, '')): string | undefined {
+  const [pattern, wrong] = wrongParts.find(([each]) => each.test(address)) ?? [];
+  return pattern && `${article} ${wrong!.replace('…', pattern.exec(address)![0])}`;
 }
 
 /** Reads only the front matter: parsing the whole article takes a hundred times as long. */
 export const readFrontMatter = (file: string): Record<string, unknown> => matter(readText(file), {}).data;
 
-/**
- * The route of an article, which is the same in every language; {@link routeOf} with its own slug.
- * @param source one of {@link sourceDirs}
- */
+/** The route of an article with its own slug, the same in every language; `source` is one of {@link sourceDirs}. */
 export const articleRoute = (article: string, source = sourceDir): string =>
   routeOf(article, readFrontMatter(path.join(source, article)).slug).replace(
     'docs',

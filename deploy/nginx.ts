@@ -4,7 +4,7 @@ import type {Moved} from '../articles/redirects';
 import {plain, served} from '../articles/routes';
 import {translatedLocales} from '../settings/locales';
 import {canonicalLink, contentTypes, hashedFolders, immutable, patterns, revalidate} from './headers';
-import {movedArticles} from './redirects';
+import {movedArticles, twinOf} from './redirects';
 
 /** Fills `nginx.template.conf`, so that nginx sends the headers, types and caching of `headers.ts`. */
 
@@ -34,7 +34,8 @@ const lines: Record<string, (headers: Record<string, string>, moved: Moved[]) =>
   moved: (_headers, moved) =>
     moved.flatMap(([from, to]) => {
       const old = `~^(?<prefix>(?:/(?:${translatedLocales.join('|')}))?)${escapeStringRegexp(plain(from))}`;
-      return [`"${old}/?$" $prefix${encodeURI(to)};`, `"${old}\\.md$" $prefix${encodeURI(plain(to))}.md;`];
+      const page = encodeURI(to).replace(/(?=#)|$/, () => '$is_args$args');
+      return [`"${old}/?$" "$prefix${page}";`, `"${old}\\.md$" "$prefix${encodeURI(twinOf(to))}$is_args$args";`];
     }),
   headers: (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   types: () =>
@@ -48,11 +49,7 @@ const lines: Record<string, (headers: Record<string, string>, moved: Moved[]) =>
       .map(([ending, type]) => `location ~ ${escape(ending)}$ { types { } default_type "${type}"; }`),
 };
 
-/**
- * The complete configuration of the site.
- * @param headers of every response
- * @throws Error when the template has a part that nothing fills
- */
+/** The complete configuration of the site, with the headers of every response; throws if nothing fills a part. */
 export function nginxConfiguration(headers: Record<string, string>, moved = movedArticles()): string {
   return readFileSync(template, 'utf8').replace(
     /^( *)(.*)\{\{(\w+)\}\}/gm,

@@ -12,13 +12,14 @@ import {pageFile} from './page-files';
 export function movedArticles(redirects?: Redirects): Moved[] {
   const moved = movedAddresses(undefined, redirects);
   // Most of the time nothing has moved, and no article is read for its form.
-  if (moved.length === 0) {
-    return [];
-  }
-  const routes = [...published().map(([route]) => route!), ...served().map(({route}) => route)];
+  const routes = moved.length > 0 ? [...published().map(([route]) => route!), ...served().map(({route}) => route)] : [];
   const forms = new Map(routes.map((route) => [plain(route), route]));
-  return moved.map(([from, to]) => [forms.get(from) ?? from, forms.get(to) ?? to]);
+  const servedAt = (address: string) => address.replace(/^[^#]+/, (route) => forms.get(route) ?? route);
+  return moved.map(([from, to]) => [servedAt(from), servedAt(to)]);
 }
+
+/** The Markdown twin of an address, which may end with an id. */
+export const twinOf = (address: string): string => `${plain(address.split('#')[0]!)}.md`;
 
 const inAllLanguages = (moved = movedArticles()) =>
   localeCodes.flatMap((code) =>
@@ -28,12 +29,11 @@ const inAllLanguages = (moved = movedArticles()) =>
 /**
  * Lines of `_redirects`. Netlify takes those with `301!`, because it would serve a file of {@link writeRedirectPages}
  * otherwise. Cloudflare Pages ignores them, although it counts them, and takes the others; to Netlify, an address with a
- * slash at its end is the one without.
- * @throws Error when there are more than hosts read
+ * slash at its end is the one without. Throws when there are more than hosts read.
  */
 export function redirectLines(moved?: Moved[]): string[] {
   const lines = inAllLanguages(moved).flatMap(([from, to]) => {
-    const [page, twin] = [`${plain(from)} ${to}`, `${plain(from)}.md ${plain(to)}.md`];
+    const [page, twin] = [`${plain(from)} ${to}`, `${twinOf(from)} ${twinOf(to)}`];
     return [`${page} 301!`, `${page} 301`, `${plain(from)}/ ${to} 301`, `${twin} 301!`, `${twin} 301`];
   });
   if (lines.length > 2000) {
@@ -46,14 +46,11 @@ export function redirectLines(moved?: Moved[]): string[] {
 export const parseRedirects = (text: string): Map<string, string> =>
   new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from, to]) => [from!, to!]));
 
-/**
- * Writes a page at each old address, for hosts that have only files, and a copy of the twin.
- * @param dir the built site, which may have some of the languages
- */
+/** Writes a page at each old address, for hosts with only files, and a copy of the twin; some languages may be missing. */
 export function writeRedirectPages(dir: string, moved?: Moved[]): void {
   const template = readFileSync('deploy/redirect.template.html', 'utf8');
   for (const [from, to] of inAllLanguages(moved)) {
-    const [old, target] = [from, to].map((route) => path.join(dir, `${decodeURI(plain(route))}.md`));
+    const [old, target] = [from, to].map((route) => path.join(dir, decodeURI(twinOf(route))));
     if (existsSync(target!)) {
       const page = path.join(dir, pageFile(decodeURI(from)));
       mkdirSync(path.dirname(page), {recursive: true});

@@ -63,6 +63,13 @@ test('the guides mention the commands that an author needs', () => {
   }
 });
 
+test('every command first says what stops it, or installs what is missing', () => {
+  const unguarded = Object.entries(scripts).filter(
+    ([, script]) => !/^(?:node scripts\/install\.mjs && |npm )/.test(script),
+  );
+  expect(unguarded).toEqual([]);
+});
+
 // The others pass their arguments to Docusaurus, Playwright, and Prettier.
 const own = named.filter((name) => /(?:^|&& )tsx scripts\/(?!build|test)/.test(scripts[name]!));
 

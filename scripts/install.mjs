@@ -56,13 +56,15 @@ function obstacle() {
     const wanted = readFileSync('.nvmrc', 'utf8').trim();
     return `Node ${process.versions.node} can't run this project: install Node ${wanted}, or another one of ${engines.node}.`;
   }
-  // Those below the project belong to somebody else after a command was run with sudo.
-  const closed = ['.', ...(isInstalled() ? [] : ['node_modules']), '.cache', '.docusaurus', 'build'].find(isClosed);
+  // Those below the project belong to somebody else after a command was run with sudo. To serve the site, reading is enough.
+  const written = ['.', ...(isInstalled() ? [] : ['node_modules']), '.cache', '.docusaurus', 'build'];
+  const closed = process.env.npm_lifecycle_event !== 'serve' && written.find(isClosed);
   if (closed) {
     return `You may not write to ${path.resolve(closed)}: run sudo chown -R "$(id -u)" on it, or work in a clone of your own.`;
   }
-  return /[#!]/.test(process.cwd())
-    ? `The bundler can't read ${process.cwd()}: move the project to a path without # and !.`
+  // tsx, npx, and the bundler each read some of them as the end of the path. Windows has the last two in every path.
+  return (path.sep === '/' ? /[#!?:\\]/ : /[#!]/).test(process.cwd())
+    ? `The tools can't read ${process.cwd()}: move the project to a path without #, !, ?, :, and \\.`
     : undefined;
 }
 

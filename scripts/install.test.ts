@@ -103,10 +103,24 @@ for (const version of ['20.19.0', '22.13.0', '24.0.0', '26.10.0']) {
   });
 }
 
-test('a path that the bundler misreads is named', () => {
-  for (const name of ['Docs #1', 'new!']) {
+test('to serve what was built, nobody needs to write there', () => {
+  test.skip(process.platform === 'win32', 'Windows has other rights');
+  const user = process.getuid?.() === 0 ? 65534 : undefined;
+  const dir = project('site');
+  install(dir);
+  chmodSync(root, 0o755);
+  chmodSync(dir, 0o555);
+  const ran = ['serve', 'build'].map((name) => install(dir, {npm_lifecycle_event: name}, [], user).status);
+  chmodSync(dir, 0o755);
+  expect(ran).toEqual([0, 1]);
+});
+
+test('a path that tools misread is named', () => {
+  for (const name of ['Docs #1', 'new!', 'why?', ...(process.platform === 'win32' ? [] : ['a:b', String.raw`a\b`])]) {
     const {status, stderr} = install(project(name));
-    expect(stderr).toContain(`can't read ${path.join(root, name)}: move the project to a path without # and !.`);
+    expect(stderr).toContain(
+      `can't read ${path.join(root, name)}: move the project to a path without #, !, ?, :, and \\.`,
+    );
     expect(status).toBe(1);
   }
   expect(install(project('Docs [new] (2) é')).status).toBe(0);

@@ -7,10 +7,7 @@ import {publishRoutes, routesFile, served} from '../articles/routes';
 import {articleTemplate, newKinds} from '../articles/template';
 import {command} from './lib/command';
 
-/**
- * `npm run new:article` creates an English article with the sections of its kind, and adds its route to the list of
- * published ones. It asks for what the arguments don't say.
- */
+/** `npm run new:article` creates an English article with the sections of its kind, and asks for what it isn't told. */
 
 const articles = listArticles(sourceDir).map((article) => article.replaceAll(path.sep, '/'));
 const folders = [...new Set(articles.map((article) => path.posix.dirname(article)))].sort();
@@ -29,7 +26,7 @@ const checkSection: Check = (answer) =>
 const checkTitle: Check = (answer) => (answer === '' ? 'An article needs a title.' : undefined);
 const checkPath: Check = (answer) =>
   /^[\w. -]+$/.test(answer) && !answer.endsWith('.mdx')
-    ? wrongName(answer)
+    ? wrongName(`${answer}.mdx`)
     : `"${answer}" is not a file name. Use letters, digits, and hyphens, without .mdx.`;
 
 /** File name for a title: lower-case letters and digits, joined by hyphens. */
@@ -41,10 +38,7 @@ const nameOf = (title: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/**
- * Reads the arguments and asks for the rest.
- * @throws Error when an argument is invalid; invalid answers are asked for again
- */
+/** Reads the arguments and asks for the rest: again after an invalid answer, but it throws for an invalid argument. */
 async function readAnswers(given: Partial<Record<'kind' | 'section' | 'title' | 'path', string>>) {
   const terminal = createInterface({input: process.stdin});
   // Lines are kept until they are read, so that answers can come from a pipe.
@@ -63,10 +57,8 @@ async function readAnswers(given: Partial<Record<'kind' | 'section' | 'title' | 
       }
       const typed = line.value.trim();
       const problem = check(typed);
-      if (problem) {
-        console.log(problem);
-      }
       text = problem ? undefined : typed;
+      process.stdout.write(problem ? `${problem}\n` : '');
     }
     return text;
   };
@@ -83,9 +75,8 @@ async function readAnswers(given: Partial<Record<'kind' | 'section' | 'title' | 
 
 /** The first free position in the sidebar, after the other articles of the folder. */
 function freePosition(section: string): number {
-  const positions = articles
-    .filter((article) => path.posix.dirname(article) === section)
-    .map((article) => Number(readFrontMatter(path.join(sourceDir, article)).sidebar_position));
+  const own = articles.filter((article) => path.posix.dirname(article) === section);
+  const positions = own.map((article) => Number(readFrontMatter(path.join(sourceDir, article)).sidebar_position));
   return Math.floor(Math.max(...positions)) + 1;
 }
 
@@ -104,7 +95,7 @@ command({
     const article = `${section}/${name}.mdx`;
     const file = `${sourceDir}/${article}`;
     const route = routeOf(article, undefined);
-    if (existsSync(file) || served().some((other) => other.route === route)) {
+    if (existsSync(file) || served().some((other) => other.route.toLowerCase() === route.toLowerCase())) {
       throw new Error(`${file} exists already, or another article is at ${route}. Choose another name with --path.`);
     }
     const text = articleTemplate({kind, title, position: freePosition(section)});

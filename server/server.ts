@@ -144,7 +144,7 @@ function siteHandler(show: () => Shown): (request: IncomingMessage, response: Se
       response.setHeader(name, value);
     }
     const moved = site.moved.get(encodeURI(pathname ?? ''));
-    const location = moved ? moved + (/\?.*/.exec(address)?.[0] ?? '') : cleanAddress(site, address);
+    const location = moved?.replace(/(?=#)|$/, () => /\?.*/.exec(address)?.[0] ?? '') ?? cleanAddress(site, address);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       respond(response, 405, 'Method not allowed');

@@ -121,7 +121,7 @@ export const checkMistakes: Rule = ({nodes, mdx}) => {
 };
 
 /** The id of each heading is a part of its address, and the same in all languages. */
-export const checkHeadings: Rule = ({nodes}) => {
+export const checkHeadings: Rule = ({nodes, mdx}) => {
   const known = new Map<string, number>();
   return nodes.flatMap((node): Finding[] => {
     if (node.type !== 'heading') {
@@ -131,10 +131,15 @@ export const checkHeadings: Rule = ({nodes}) => {
     const first = known.get(id);
     known.set(id, first ?? line);
     const swallows = node.children.some((child) => child.type === 'text' && /:[a-z]/i.test(child.value));
+    const endsWithSign = /\s#+ *\\\{#.*\}$/.test(mdx.slice(node.position?.start.offset, node.position?.end.offset));
     const said = [
       ...(node.depth === 1 ? ['the title is the heading of the page. Begin headings with ##.'] : []),
       ...(id === '' ? ['the heading has no id. Write {#id} after it, the same in every language.'] : []),
       ...(id !== '' && first ? [`the id ${id} is also that of the heading in line ${first}. Write another one.`] : []),
+      ...(/[^\w-]/.test(id)
+        ? [`links can't lead to the id "${id}". Write only letters a to z, digits, and hyphens.`]
+        : []),
+      ...(endsWithSign ? ["readers see the # at the heading's end. Take it out."] : []),
       ...(swallows ? ['the contents would lose the word after the colon. Write a space.'] : []),
     ];
     return said.map((message) => ({rule: 'heading', line, message}));

@@ -107,3 +107,29 @@ test('what is new is asked for once, and a command adds it and removes nothing',
   );
   expect(problems()).toEqual([]);
 });
+
+test('an article that was merged into another leads to the heading there', () => {
+  writeFileSync('articles/routes.txt', '/docs/new #first #second\n/docs/old #gone\n/docs/sdk/ #ui\n');
+  const answers: Record<string, string>[] = [
+    {'/docs/old': '/docs/new#second'},
+    {'/docs/old': '/docs/sdk#ui'},
+    {'/docs/old': '/docs/new#before', '/docs/new#before': '/docs/new#first'},
+  ];
+  for (const entries of answers) {
+    redirect(entries);
+    expect(problems()).toEqual([]);
+  }
+  for (const to of ['/docs/new#gone', '/docs/nowhere#first', '/docs/new#']) {
+    redirect({'/docs/old': to});
+    expect(problems()).toEqual([
+      `articles/moved.json:2 published: ${to} isn't a heading of ${to.split('#')[0]}. Name one that is there, or null.`,
+    ]);
+  }
+});
+
+test('a list that is no list of addresses is named', () => {
+  for (const text of ['{', '{"/docs/old": null,}', 'null', '[]', '5', '"/docs/old"', '']) {
+    writeFileSync('articles/moved.json', text);
+    expect(() => checkPublished(), text).toThrow(/^articles\/moved\.json:1: .+ Write \{"\/docs\/old": "\/docs\/new"\}/);
+  }
+});

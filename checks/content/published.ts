@@ -13,10 +13,7 @@ const ask = (address: string, form: string): string =>
 
 const withIds = (route: string, ids: string[]): string[] => [route, ...ids.map((id) => `${route}#${id}`)];
 
-/**
- * @returns what authors have to write into the list of redirects, and what isn't in the list of addresses yet
- * @throws Error if an address leads in a circle
- */
+/** What authors have to write into the list of redirects, which throws if it's wrong, or into that of addresses. */
 export function checkPublished(): Problem[] {
   const redirects = readRedirects();
   const articles = served();
@@ -35,12 +32,12 @@ export function checkPublished(): Problem[] {
   const lines = readFileSync(redirectsFile, 'utf8').split('\n');
   const wrong = Object.keys(redirects).flatMap((from) => {
     const to = destination(from, redirects);
-    const [page, id] = from.split('#');
-    const isFound = to === null || (there.has(to) && (id ? to.startsWith(`${page}#`) : files.has(to)));
+    const [page, id] = (from.includes('#') || to === null ? from : to).split('#');
+    const isFound = to === null || (there.has(to) && (id === undefined || to.startsWith(`${page}#`)));
     const line = lines.findIndex((text) => text.includes(`${JSON.stringify(from)}:`)) + 1;
     const message = isFound
       ? `${from} is there. Remove the entry, which would lead readers away.`
-      : `${to} isn't ${id ? `a heading of ${page}` : 'an article'}. Name one that is there, or null.`;
+      : `${to} isn't ${id === undefined ? 'an article' : `a heading of ${page}`}. Name one that is there, or null.`;
     return isFound && !there.has(from) ? [] : [{file: redirectsFile, line, rule, message}];
   });
   const added = unpublished().map((text) => {

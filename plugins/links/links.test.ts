@@ -54,6 +54,14 @@ for (const [url, said] of [
   ['pathname:///sdk/sw.ts', 'there is no file /sdk/sw.ts. Did you mean /sdk/sw.d.ts?'],
   ['/img/logo.png', 'there is no file /img/logo.png. Did you mean /img/logo.svg?'],
   ['form.png', 'there is no file form.png.'],
+  ['/integrations/okta.mdx', 'no article. Did you mean /integrations/okta-sso-configuration.mdx?'],
+  ['/integrations/old-adp.mdx', 'no article. Did you mean /integrations/adp.mdx?'],
+  ['/integrations/Configuration-OKTA-sso-configuration.mdx', 'Did you mean /integrations/okta-sso-configuration.mdx?'],
+  ['/docs/integrations/okta', 'leads to no page. Did you mean /docs/integrations/okta-sso-configuration?'],
+  ['/docs/integrations/box.html', 'leads to no page. Did you mean /docs/integrations/box?'],
+  ['/docs/integrations/index.html', 'leads to no page. Did you mean /docs/integrations?'],
+  ['pathname:///docs/integrations/box.html', 'leads to no page. Did you mean /docs/integrations/box?'],
+  ['/llms-fulls.txt', 'there is no file /llms-fulls.txt. Did you mean /llms-full.txt?'],
 ] as const) {
   test(`${url} leads nowhere, also from a translation`, () => {
     for (const file of [english, spanish]) {
@@ -103,4 +111,10 @@ test.describe('while an article is compiled', () => {
     Object.assign(process.env, {NODE_ENV: 'production'});
     expect(run).toThrow(`${english}:5: the link /gone.mdx leads to no article.`);
   });
+});
+
+test('only a file with the same ending is suggested for a file of another name', () => {
+  expect(brokenLink('./none.png', english)).toMatch(/there is no file \.\/none\.png\. Did you mean \/\S+\.png\?$/);
+  expect(brokenLink('/none.mp4', english)).toBe('there is no file /none.mp4.');
+  expect(brokenLink('Time sheets', english)).toContain('leads to no page.');
 });

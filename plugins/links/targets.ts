@@ -40,10 +40,24 @@ const componentIds = (text: string): string[] => [
   ...(/^<Changelog \/>/m.test(text) ? readEntries().map(({id}) => id) : []),
 ];
 
-/** The nearest one; of those with the same file name, if there are any, because articles move. */
+/** Of a file; version 21.0 is a page. */
+const ending = /\.[a-z]\w*$/i;
+
+const wordsOf = (name: string) =>
+  path.posix
+    .parse(name)
+    .name.toLowerCase()
+    .split(/[^\p{L}\d]+/u);
+
+/** The nearest one of those with the same name, because articles move, or with its words, or with the same ending. */
 function nearest(wanted: string, known: readonly string[], write = encodeURI): string {
-  const moved = known.filter((name) => path.posix.basename(name) === path.posix.basename(wanted));
-  return known.length > 0 ? ` Did you mean ${write(closest(wanted, moved.length > 0 ? moved : known))}?` : '';
+  const {base, ext} = path.posix.parse(wanted);
+  const alike = [
+    known.filter((name) => path.posix.basename(name) === base),
+    known.filter((name) => wordsOf(wanted).every((word) => wordsOf(name).includes(word))),
+    known.filter((name) => path.posix.extname(name) === ext),
+  ].find(({length}) => length > 0);
+  return alike ? ` Did you mean ${write(closest(wanted, alike))}?` : '';
 }
 
 /** Keeps what it has read, so ask for a new one after a change. */
@@ -69,11 +83,7 @@ export function linkTargets() {
       : `no heading of ${sourceDir}${article} has the id ${id}.${nearest(id, known, (name) => `#${name}`)}`;
   }
 
-  /**
-   * @param url address as an article contains it, with or without its brand variables filled in
-   * @param file path of the article
-   * @returns what is wrong if it leads nowhere within the site, with the nearest that exists
-   */
+  /** What is wrong with an address in an article, with or without its brand variables filled in, that leads nowhere. */
   return function brokenLink(url: string, file: string): string | undefined {
     const [, written = '', id = ''] = /^([^#]*)#?(.*)$/s.exec(
       url.replace(/^⟦siteUrl⟧/, '').replace(brand.siteUrl, ''),
@@ -100,12 +110,14 @@ export function linkTargets() {
     if (index >= 0) {
       return articles[index] && wrongId(articles[index], id);
     }
-    if (!/\.[a-z]\w*$/i.test(place)) {
-      return `the link ${url} leads to no page.${nearest(place, routes)}`;
-    }
     files ??= [...builtFiles, ...filesIn('static')].map((name) => `/${name}`);
-    return files.includes(place) || (!place.startsWith('/') && existsSync(path.join(path.dirname(file), place)))
-      ? undefined
-      : `there is no file ${place}.${nearest(place, files)}`;
+    const beside = place.startsWith('/') ? '' : path.join(path.dirname(file), place);
+    if (ending.test(place) && (files.includes(place) || existsSync(beside))) {
+      return undefined;
+    }
+    const page = place.replace(/(?:\/index)?\.html$/, '');
+    return ending.test(page)
+      ? `there is no file ${place}.${nearest(place, files)}`
+      : `the link ${url} leads to no page.${nearest(page, routes)}`;
   };
 }

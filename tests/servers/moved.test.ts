@@ -22,6 +22,8 @@ const moved: [string, string][] = [
   ['/docs/SDK', '/docs/sdk'],
   ['/docs/old-folder/', '/docs/folder/'],
   ['/docs/now-a-folder', '/docs/folder/'],
+  ['/docs/merged (2)', '/docs/Time sheets/new#a-part'],
+  ['/docs/merged-too/', '/docs/folder/#a_part'],
 ];
 const program = presentPrograms('nginx')?.nginx;
 let dir: string;
@@ -38,7 +40,8 @@ test.beforeEach(() => {
   write('index.html', 'home');
   for (const locale of localeCodes) {
     write(`${localePrefix(locale)}/404.html`, 'not found');
-    for (const [, to] of moved) {
+    for (const [, address] of moved) {
+      const [to] = address.split('#') as [string];
       write(localePrefix(locale) + pageFile(to), 'page');
       write(`${localePrefix(locale)}${plain(to)}.md`, `twin of ${to}`);
     }
@@ -59,14 +62,16 @@ async function ask(url: string, address: string) {
 async function expectRedirects(url: string): Promise<void> {
   for (const locale of localeCodes) {
     for (const pair of moved) {
-      const [served, to] = pair.map((route) => encodeURI(localePrefix(locale) + route)) as [string, string];
+      const [served, address] = pair.map((route) => encodeURI(localePrefix(locale) + route)) as [string, string];
       const from = plain(served);
-      expect(await ask(url, from)).toEqual({status: 301, to});
-      expect(await ask(url, `${from}/`)).toEqual({status: 301, to});
+      const [to, hash = ''] = address.split(/(?=#)/) as [string, string?];
+      expect(await ask(url, from)).toEqual({status: 301, to: address});
+      expect(await ask(url, `${from}/`)).toEqual({status: 301, to: address});
       expect(await ask(url, `${from}.md`)).toEqual({status: 301, to: `${plain(to)}.md`});
-      expect(await ask(url, `${from}?q=%C3%A1&x=/`)).toEqual({status: 301, to: `${to}?q=%C3%A1&x=/`});
-      for (const address of [to, `${plain(to)}.md`]) {
-        expect((await ask(url, address)).status, address).toBe(200);
+      expect(await ask(url, `${from}?q=%C3%A1&x=/`)).toEqual({status: 301, to: `${to}?q=%C3%A1&x=/${hash}`});
+      expect(await ask(url, `${from}?$&=$1`)).toEqual({status: 301, to: `${to}?$&=$1${hash}`});
+      for (const present of [to, `${plain(to)}.md`]) {
+        expect((await ask(url, present)).status, present).toBe(200);
       }
     }
   }
@@ -101,6 +106,8 @@ test('hosts that have only files get pages with one external script, and the twi
   for (const [file, to] of [
     ['docs/old-folder/index.html', '/docs/folder/'],
     ['docs/now-a-folder.html', '/docs/folder/'],
+    ['docs/merged (2).html', '/docs/Time%20sheets/new#a-part'],
+    ['docs/merged-too/index.html', '/docs/folder/#a_part'],
   ]) {
     expect(readFileSync(path.join(dir, file!), 'utf8')).toContain(`url=${to}"`);
   }
@@ -111,6 +118,9 @@ test('an article leads to the address at which its new one is served, without a 
     ['/docs/sdk/', '/docs/sdk/ui/'],
     ['/docs/a', '/docs/status'],
     ['/docs/b', '/docs/status'],
+  ]);
+  expect(movedArticles({'/docs/a': '/docs/sdk/ui#b', '/docs/status#c': '/docs/status#d'})).toEqual([
+    ['/docs/a', '/docs/sdk/ui/#b'],
   ]);
 });
 
@@ -123,6 +133,13 @@ test('Netlify and Cloudflare Pages each find a line that they take', () => {
   const twin = ['/docs/old.md', '/docs/folder.md'];
   expect(taken(/ 301!$/)).toEqual([page, twin]);
   expect(taken(/ 301$/)).toEqual([page, ['/docs/old/', '/docs/folder/'], twin]);
+  expect(redirectLines([['/docs/old', '/docs/new#part']]).slice(0, 5)).toEqual([
+    '/docs/old /docs/new#part 301!',
+    '/docs/old /docs/new#part 301',
+    '/docs/old/ /docs/new#part 301',
+    '/docs/old.md /docs/new.md 301!',
+    '/docs/old.md /docs/new.md 301',
+  ]);
 });
 
 test('more lines than hosts read are refused', () => {
