@@ -110,14 +110,16 @@ export function linkTargets() {
     if (index >= 0) {
       return articles[index] && wrongId(articles[index], id);
     }
-    files ??= [...builtFiles, ...filesIn('static')].map((name) => `/${name}`);
     const beside = place.startsWith('/') ? '' : path.join(path.dirname(file), place);
-    if (ending.test(place) && (files.includes(place) || existsSync(beside))) {
-      return undefined;
+    if (ending.test(place)) {
+      files ??= [...builtFiles, ...filesIn('static')].map((name) => `/${name}`);
+      if (files.includes(place) || existsSync(beside)) {
+        return undefined;
+      }
     }
     const page = place.replace(/(?:\/index)?\.html$/, '');
     return ending.test(page)
-      ? `there is no file ${place}.${nearest(place, files)}`
+      ? `there is no file ${place}.${nearest(place, files!)}`
       : `the link ${url} leads to no page.${nearest(page, routes)}`;
   };
 }
