@@ -194,10 +194,10 @@ const listeners: Record<string, (event: never) => void> = {
     if (search && isSearchKey(event)) {
       press(search, event);
     } else if (control && !event.ctrlKey && !event.metaKey) {
-      if (control.matches('a,li') && (key === ' ' || key === 'Enter')) {
+      if (control.matches('a,li') && (key === 'Enter' || key === ' ')) {
         // A tab has no click by keyboard, and that of a link in Firefox doesn't say that it is one.
         press(control, event);
-      } else if (control.ariaKeyShortcuts && key.length === 1) {
+      } else if (control.ariaKeyShortcuts && !key[1]) {
         // Focus the field before the key reaches it.
         press(control);
       }
