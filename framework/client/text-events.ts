@@ -19,7 +19,7 @@ function hide(event: Event): void {
     event.stopPropagation();
     if (/mousedown|touchstart/.test(type)) {
       // For open menus, which a press beside them closes.
-      document.dispatchEvent(new Event(type));
+      document.body.dispatchEvent(new Event(type, {bubbles: true}));
     }
   }
 }

@@ -111,6 +111,6 @@ test('an enlarged figure keeps the keys of the search', async ({page}) => {
   }
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
