@@ -17,8 +17,9 @@ const kinds: Partial<Record<string, number>> = {
   h4: nameKinds.heading,
   dt: nameKinds.explained,
   th: nameKinds.marked,
-  // An operation or the title of a note.
+  // The title of a note, and an operation.
   div: nameKinds.explained,
+  section: nameKinds.explained,
 };
 
 function add(names: Names, key: string, kind: number): void {

@@ -62,7 +62,7 @@ test('words that look like code are also in attributes of their own, the second 
 
 test('titles of notes and operations are text, and the words of tables are divided, without closing tags too', () => {
   const html =
-    '<div><div>Mind the week</div></div><div><span>GET</span> <code>/api/x</code></div><table><thead><tr><th>Key<th>Value<tbody><tr><td>a<td>b</table>';
+    '<div><div>Mind the week</div></div><section><span>GET</span> <code>/api/x</code></section><table><thead><tr><th>Key<th>Value<tbody><tr><td>a<td>b</table>';
   expect(articleRecords(page(html))[0]!.content).toBe('Mind the week GET /api/x Key · Value a · b');
 });
 

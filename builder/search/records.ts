@@ -12,7 +12,7 @@ const contentLimit = 4000;
 const codeLimit = 1500;
 
 /** Elements whose text doesn't run on into the next one's. */
-const blocks = 'p, li, dt, dd, td, th, div, time, br, summary';
+const blocks = 'p, li, dt, dd, td, th, div, section, time, br, summary';
 
 /** Elements whose text contains that of the elements in them. */
 const textBlocks = new Set(['p', 'li', 'dt', 'dd', 'td', 'th']);
@@ -91,9 +91,9 @@ export function articleSections($: CheerioAPI, limit = Infinity): Section[] {
     addNames(sections[0]!.names, $, title, $(title).text(), hierarchy.lvl1!);
   }
   const elements = article
-    .find(`${texts}, div`)
+    .find(`${texts}, div, section`)
     // Boxes without other blocks are titles of notes and of code, and operations.
-    .filter((_index, element) => element.tagName !== 'div' || $(element).find(`${texts}, div`).length === 0)
+    .filter((_index, element) => !$(element).is('div, section') || $(element).find(`${texts}, div`).length === 0)
     .toArray();
   let block: (typeof elements)[number] | undefined;
   for (const element of elements) {
