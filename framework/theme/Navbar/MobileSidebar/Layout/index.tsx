@@ -22,7 +22,6 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       return undefined;
     }
     replaceLinks();
-    menu.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.scrollIntoView({block: 'center'});
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
     return () => {
       if (menu.contains(document.activeElement)) {
