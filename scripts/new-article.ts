@@ -57,8 +57,10 @@ async function readAnswers(given: Partial<Record<'kind' | 'section' | 'title' | 
       }
       const typed = line.value.trim();
       const problem = check(typed);
+      if (problem) {
+        console.log(problem);
+      }
       text = problem ? undefined : typed;
-      process.stdout.write(problem ? `${problem}\n` : '');
     }
     return text;
   };

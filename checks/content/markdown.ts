@@ -4,15 +4,20 @@ import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
 import remarkLintUnorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
 import consistent from 'remark-preset-lint-consistent';
 import recommended from 'remark-preset-lint-recommended';
-import {unified, type PluggableList} from 'unified';
+import {unified, type Pluggable, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
 import type {Rule} from './rule';
 
 /** Lints the Markdown of an article with remark-lint, using the same tree as the other rules. */
 
+const nameOf = (rule: Pluggable): string => {
+  const plugin = Array.isArray(rule) ? rule[0] : rule;
+  return 'name' in plugin ? plugin.name : '';
+};
+
 const rules: PluggableList = [
-  // Without the first plugin of each, which lets a comment in the article turn rules off.
-  ...[recommended, consistent].flatMap(({plugins = []}) => plugins.slice(1)),
+  // Without the plugin that lets a comment in the article turn rules off.
+  ...[recommended, consistent].flatMap(({plugins = []}) => plugins.filter((rule) => nameOf(rule) !== 'remarkLint')),
   remarkLintFencedCodeFlag,
   remarkLintHeadingIncrement,
   remarkLintNoEmptyUrl,

@@ -44,14 +44,13 @@ export const checkSections: Rule = ({nodes, kind}) => {
   });
 };
 
+const dropped = 'reader mode drops a heading with "share" in its id. Write another id, in every language.';
+
 /** The browsers' reader mode takes what has this word in its id for a button that shares the page, and drops it. */
 export const checkReaderMode: Rule = ({nodes}) =>
   nodes
     .filter((node) => node.type === 'heading' && /(\b|_)share(daddy)?(\b|_)/.test(headingId(node)))
-    .map((node) => {
-      const message = 'reader mode drops a heading with "share" in its id. Write another id, in every language.';
-      return {rule: 'reader-mode', line: lineOf(node), message};
-    });
+    .map((node) => ({rule: 'reader-mode', line: lineOf(node), message: dropped}));
 
 export const checkRelated: Rule = ({tree}) => {
   const start = tree.children.findIndex((node) => node.type === 'heading' && headingId(node) === 'related-articles');

@@ -108,7 +108,7 @@ function keep(control: HTMLElement, act: () => void, before?: Promise<void>): vo
 
 /**
  * Queues a press of a control. Repeated presses count as one, because the reader saw nothing happen, until the page shows
- * an answer: then React answers what is shown.
+ * an answer: then React answers what is shown. Of several tabs, the last one counts.
  */
 function press(control: HTMLElement, event?: Event): void {
   event?.preventDefault();
@@ -130,7 +130,6 @@ function press(control: HTMLElement, event?: Event): void {
   if (isMenu) {
     toggleLinks();
   }
-  // Of several tabs, the last one counts.
   if (!control.ariaBusy || control.matches('li')) {
     keep(
       control,

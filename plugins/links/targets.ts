@@ -43,11 +43,7 @@ const componentIds = (text: string): string[] => [
 /** Of a file; version 21.0 is a page. */
 const ending = /\.[a-z]\w*$/i;
 
-const wordsOf = (name: string) =>
-  path.posix
-    .parse(name)
-    .name.toLowerCase()
-    .split(/[^\p{L}\d]+/u);
+const wordsOf = (name: string) => path.posix.parse(name.toLowerCase()).name.split(/[^\p{L}\d]+/u);
 
 /** The nearest one of those with the same name, because articles move, or with its words, or with the same ending. */
 function nearest(wanted: string, known: readonly string[], write = encodeURI): string {
@@ -110,10 +106,9 @@ export function linkTargets() {
     if (index >= 0) {
       return articles[index] && wrongId(articles[index], id);
     }
-    const beside = place.startsWith('/') ? '' : path.join(path.dirname(file), place);
     if (ending.test(place)) {
       files ??= [...builtFiles, ...filesIn('static')].map((name) => `/${name}`);
-      if (files.includes(place) || existsSync(beside)) {
+      if (files.includes(place) || (!place.startsWith('/') && existsSync(path.join(path.dirname(file), place)))) {
         return undefined;
       }
     }

@@ -59,7 +59,9 @@ export default function machineReadablePlugin({i18n, baseUrl}: LoadContext): Plu
           ...Object.fromEntries([...parts].map(([name, part]) => [name, llmsFull(head, part, twins)])),
         };
         const folder = version.isLast ? outDir : fileOf(version.path);
-        await mkdir(path.join(folder, parts.size > 0 ? 'llms' : ''), {recursive: true});
+        if (parts.size > 0) {
+          await mkdir(path.join(folder, 'llms'), {recursive: true});
+        }
         await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
       }
     },

@@ -19,10 +19,9 @@ import styles from './styles.module.css';
 const loadModal = () => import(/* webpackChunkName: 'search' */ '@site/src/components/SearchModal');
 
 if (ExecutionEnvironment.canUseDOM) {
-  // From now on, and not only once the button is hydrated. The open box takes the key before.
+  // From now on, not only once the button is hydrated; not behind an enlarged figure. The open box takes the key before.
   window.addEventListener('keydown', (event) => {
     const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-    // Not behind an enlarged figure.
     if (button && isSearchKey(event) && !event.defaultPrevented && !document.querySelector('dialog[open]')) {
       event.preventDefault();
       button.click();
