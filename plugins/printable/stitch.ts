@@ -51,13 +51,12 @@ export function stitch(title: string, articles: readonly {url: string; $: Cheeri
     content.find('*').removeAttr('hidden').removeAttr('tabindex').removeAttr('loading');
     content.find('details').attr('open', '');
     content.find('h1').after($('<p class="address">').append($('<a>').attr('href', url).text(url)));
-    return {html: $.html(content), name: content.find('h1').text(), prefix};
+    const name = escapeText(content.find('h1').text());
+    return {html: $.html(content), entry: `<li><a href="#${prefix}">${name}</a></li>`};
   });
-  const {$} = articles[0]!;
-  const root = $('html').first();
-  const entries = parts.map(({name, prefix}) => `<li><a href="#${prefix}">${escapeText(name)}</a></li>`);
+  const {$, url} = articles[0]!;
   return `<!doctype html>
-<html lang="${root.attr('lang')}" dir="${root.attr('dir')}" class="${root.attr('class')!.split(' ')[0]}">
+<html lang="${$('html').attr('lang')}" dir="${$('html').attr('dir')}" class="${$('html').attr('class')!.split(' ')[0]}">
 <meta charset="utf-8">
 <title>${escapeText(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,8 +64,9 @@ export function stitch(title: string, articles: readonly {url: string; $: Cheeri
 ${$.html($('head').find('link[rel=icon], link[rel=preload], link[rel=stylesheet], style'))}
 <body class="printable">
 <main>
+<a href="${new URL($('.navbar__brand').attr('href')!, url).href}">${escapeText($('.navbar__title').first().text())}</a>
 <h1>${escapeText(title)}</h1>
-<nav><ol>${entries.join('')}</ol></nav>
+<nav><ol>${parts.map(({entry}) => entry).join('')}</ol></nav>
 ${parts.map(({html}) => html).join('\n')}
 </main>
 `;

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {CDPSession, Page} from '@playwright/test';
 import {articles} from '../lib/articles';
 import {openWhole, sidewaysScroll} from '../lib/open';
 import {expect, test} from '../lib/test';
@@ -61,35 +61,39 @@ const unreadable = (page: Page): Promise<string[]> =>
     return [...found, ...cut.map((element) => `cut: ${element.textContent}`)];
   });
 
-async function expectReadable(page: Page, path: string): Promise<void> {
+/** Sets the default size of text in the browser's settings, which pages that are open follow, too. */
+async function setDefaultSize(session: CDPSession, size: number): Promise<void> {
+  const fontSizes = {standard: size, fixed: Math.round((size * 13) / 16)};
+  await session.send('Page.setFontSizes', {fontSizes});
+}
+
+async function expectReadable(page: Page, state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({width, height: 900});
-    expect.soft(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
-    expect.soft(await unreadable(page), `${path} at ${width} px`).toEqual([]);
+    expect.soft(await sidewaysScroll(page), `${state} at ${width} px`).toBe(0);
+    expect.soft(await unreadable(page), `${state} at ${width} px`).toEqual([]);
   }
 }
 
-for (const size of [16, 24, 32]) {
-  test(`text of ${size} px is readable at every width`, async ({page, context}) => {
+for (const path of pages) {
+  test(`${path} is readable with text of 16, 24, and 32 px, and with wide spacing, at every width`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     const session = await context.newCDPSession(page);
-    await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: Math.round((size * 13) / 16)}});
-    for (const path of pages) {
-      await openWhole(page, path);
-      await expectReadable(page, path);
-    }
-  });
-}
-
-test('text with the spacing of WCAG 1.4.12 is readable at every width', async ({page}) => {
-  test.slow();
-  for (const path of pages) {
     await openWhole(page, path);
+    for (const size of [32, 24, 16]) {
+      await setDefaultSize(session, size);
+      const em = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      await expect.poll(em).toBe(`${size}px`);
+      await expectReadable(page, `${size} px`);
+    }
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
     }, spacing);
-    await expectReadable(page, path);
-  }
-});
+    await expectReadable(page, 'wide spacing');
+  });
+}

@@ -51,7 +51,7 @@ const acts: Act[] = [
     name: 'menu of languages',
     path: article,
     control: parts.languageMenu,
-    on: '.dropdown--show a[lang=es]',
+    on: `${parts.languageMenu}[aria-expanded=true]`,
     ways: ['Enter', 'Space'],
   },
   {

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
+import {brand} from '../../settings/brand';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {filesIn} from '../../lib/files';
 import {open} from '../lib/open';
@@ -30,6 +31,7 @@ for (const locale of localeCodes) {
     await contents.nth(1).click();
     await expect(page.locator('.markdown h1').nth(1)).toBeInViewport();
     expect(await page.locator('script, button, .hash-link').count()).toBe(0);
+    await expect(page.locator('main > a')).toHaveAttribute('href', `${brand.siteUrl}${prefix}/`);
   });
 
   test(`${locale}: the links of each printable group lead somewhere`, () => {

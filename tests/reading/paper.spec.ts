@@ -58,3 +58,15 @@ test('the label of a table or a list is on the same page as its beginning', asyn
   const label = page.locator('.markdown p', {hasText: /^Responses$/}).first();
   await expect(label).toHaveCSS('break-after', 'avoid');
 });
+
+test('figures and their numbers keep their colors on paper, whatever the browser prints of backgrounds', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  for (const path of [paths[0]!, paths.at(-1)!]) {
+    await page.goto(path);
+    for (const selector of ['figure td', '[class^=mark_]']) {
+      await expect(page.locator(selector).first()).toHaveCSS('print-color-adjust', 'exact');
+    }
+  }
+});
