@@ -54,18 +54,13 @@ const keys: Readonly<Record<string, Key>> = {
     hashed: false,
   },
   confirm: {
-    schema: {
-      type: 'array',
-      items: text('a statement'),
-      description: 'a list of statements that the owner has to confirm',
-    },
+    schema: listOf(text('a statement'), 'a list of statements that the owner has to confirm'),
     only: 'source',
     hashed: false,
   },
   world: {
-    schema: {
-      type: 'array',
-      items: {
+    schema: listOf(
+      {
         type: 'object',
         required: ['text', 'is'],
         properties: {
@@ -75,8 +70,8 @@ const keys: Readonly<Record<string, Key>> = {
         additionalProperties: false,
         description: 'a text and its facts',
       },
-      description: 'numbers of the sample world, each with its fact',
-    },
+      'numbers of the sample world, each with its fact',
+    ),
     only: 'source',
     hashed: false,
   },

@@ -1,5 +1,5 @@
 // Installs the dependencies when node_modules is missing or does not match package-lock.json, so that `npm start`
-// and `npm test` work right after cloning. Install scripts of packages don't run: none is needed, as checks/supply/lock-file.ts
+// and `npm test` work right after cloning. Install scripts of packages don't run: none is needed, as checks/supply/reviewed.json
 // says of each, and they are the way in which a hijacked package harms whoever installs it.
 // Plain JavaScript, because it runs before TypeScript is installed; first of all, it says what stops the other commands.
 import {spawnSync} from 'node:child_process';

@@ -6,6 +6,7 @@ import {articleOf, localeOf} from '../../articles/files';
 import {cached} from '../../lib/cache';
 import {messageOf} from '../../lib/errors';
 import {plainText} from '../../lib/strings';
+import {checkColors} from './colors';
 import {checkFrontMatter} from './front-matter';
 import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
@@ -39,6 +40,7 @@ const articleRules: Rule[] = [
   checkBrand,
   checkSentenceCase,
   checkMarkdown,
+  checkColors,
   checkWorld,
 ];
 

@@ -123,11 +123,7 @@ export function readSchemas(dir: string = schemaDir): Ajv2020 {
   return ajv;
 }
 
-/**
- * What in a value doesn't match a schema.
- *
- * @param id path of the schema on the site, or of one of its definitions
- */
+/** What in a value doesn't match a schema, or one of its definitions; `id` is its path on the site. */
 export function mistakesIn(value: unknown, id: string, ajv: Ajv2020): Mistake[] {
   const validate = ajv.getSchema(id);
   if (!validate) {

@@ -31,10 +31,7 @@ export interface SdkArticle {
 /** Name, Type, Required, Default, Meaning; the column Default is left out if no parameter has one. */
 const parameterColumns = [4, 5];
 
-/**
- * @param article the parsed article; brand variables in its code are already replaced
- * @param locale its language
- */
+/** @param article the parsed article; brand variables in its code are already replaced */
 export function readSdkArticle({file, tree}: Article, locale: Locale): SdkArticle {
   const access = tree.children.findIndex((node) => node.type === 'heading' && headingId(node) === 'access');
   const paragraph = access < 0 ? undefined : tree.children[access + 1];

@@ -13,9 +13,6 @@ const declarationFile = 'static/sdk/sw.d.ts';
 /**
  * All differences between the articles and the declarations: signatures and types, parameter tables, functions that are
  * documented twice or nowhere, and samples that don't compile.
- *
- * @param declarations the declaration file
- * @param articles the articles of all languages
  * @throws Error with file and line when the declaration file contains more than namespaces with declarations
  */
 export function checkSdk(declarations: SourceText, articles: SdkArticle[]): Problem[] {
@@ -31,10 +28,7 @@ export function checkSdk(declarations: SourceText, articles: SdkArticle[]): Prob
   ];
 }
 
-/**
- * Compares the SDK articles of all languages with the published declaration file, and compiles their samples.
- * @throws Error with file and line when the declaration file contains more than namespaces with declarations
- */
+/** Compares the SDK articles of all languages with the published declaration file, and compiles their samples. */
 export function checkSdkArticles(): CheckReport {
   const articles = localeCodes.flatMap(readSdkArticles);
   const problems = checkSdk({file: declarationFile, text: readText(declarationFile)}, articles);

