@@ -7,7 +7,6 @@ export type FigureLanguage = (typeof figureLanguages)[number];
 export const isFigureLanguage = (lang: string | null | undefined): lang is FigureLanguage =>
   figureLanguages.some((language) => language === lang);
 
-/** Splits a fence's meta into its `key="value"` pairs and the rest. */
 export function readMeta(meta: string | null | undefined): {values: Record<string, string>; rest: string} {
   const values: Record<string, string> = {};
   const rest = (meta ?? '').replace(/(\w+)="([^"]*)"/g, (_match, key: string, value: string) => {
@@ -74,10 +73,7 @@ export function parseCodeMeta(meta: string | null | undefined) {
 /** How a comment starts in each language; `//` in all others. */
 const commentStarts: Record<string, string> = {bash: '#', http: '#', md: '<!--', sql: '--'};
 
-/**
- * Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end`.
- * @returns the code without them, and the numbers of the lines that they mark
- */
+/** Takes the comments `highlight-next-line`, `-start` and `-end` out of code, and returns the lines that they mark. */
 export function readComments(code: string, language = ''): {code: string; marked: Set<number>} {
   const comment = new RegExp(
     String.raw`^\s*${commentStarts[language] ?? '//'}\s*highlight-(next-line|start|end)\s*(-->)?\s*$`,

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {listArticles, localeOf, placeOf, routeOf, translationOf, wrongName} from './files';
+import {feedFiles, listArticles, localeOf, placeOf, rootFiles, routeOf, translationOf, wrongName} from './files';
 
 /** Names of articles and the routes that they get. */
 
@@ -84,6 +84,19 @@ test('names that hosts or Windows keep for something else are refused', () => {
     'a/com.mdx',
     'md.mdx',
   ]) {
+    expect(wrongName(article), article).toBeUndefined();
+  }
+});
+
+test('names of files that the build writes at the root of a language, or in a section, are refused', () => {
+  for (const name of [...rootFiles, ...feedFiles, 'LLMS.txt', 'favicon.ico', 'redirect.js']) {
+    for (const article of [`${name}.mdx`, `a/${name}.mdx`]) {
+      const said = `${article} has the name of the file ${name}, which the build writes. Choose another one.`;
+      expect(wrongName(article)).toBe(said);
+    }
+    expect(wrongName('a.mdx', `/docs/${name}`), 'by its slug').toContain(`the file ${name}`);
+  }
+  for (const article of ['llms.mdx', 'a/sitemap.mdx', 'feed-json.mdx', 'robots.txt/a.mdx', 'a/my-feed.json.mdx']) {
     expect(wrongName(article), article).toBeUndefined();
   }
 });

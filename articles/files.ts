@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {filesIn, readText} from '../lib/files';
@@ -109,8 +109,24 @@ const wrongParts: [pattern: RegExp, wrong: string][] = [
   [/\.(?:html|mdx?|d\.ts|br|gz)(?=\/|$)/i, kept],
 ];
 
+/** What the build writes for each language, and for a section with feeds. */
+export const rootFiles = [
+  'llms.txt',
+  'llms-full.txt',
+  'docs-index.json',
+  'sitemap.xml',
+  'robots.txt',
+  'opensearch.xml',
+];
+export const feedFiles = ['feed.xml', 'feed.json'];
+const isFile = (name: string): boolean => [...rootFiles, ...feedFiles, ...readdirSync('static')].includes(name);
+
 /** Why an article of this path, or at this address, can't be published, or not safely; nothing if it can. */
 export function wrongName(article: string, address = article.replace(/\.mdx?$/, '')): string | undefined {
+  const name = path.posix.basename(address);
+  if (name.includes('.') && isFile(name.toLowerCase())) {
+    return `${article} has the name of the file ${name}, which the build writes. Choose another one.`;
+  }
   const [pattern, wrong] = wrongParts.find(([each]) => each.test(address)) ?? [];
   return pattern && `${article} ${wrong!.replace('…', pattern.exec(address)![0])}`;
 }
@@ -125,7 +141,6 @@ export const articleRoute = (article: string, source = sourceDir): string =>
     source.replace('versioned_docs/version-', 'docs/'),
   );
 
-/** The title under which an article is published in a language. */
 export function titleOf(article: string, locale: Locale): string {
   const file = publishedFile(article, locale);
   return fillBrand(String(readFrontMatter(file).title), file);

@@ -97,7 +97,6 @@ export const translatedKeys: ReadonlySet<string> = new Set(
   Object.entries(keys).flatMap(([name, {translated = []}]) => (translated === true ? [name] : translated)),
 );
 
-/** Keys that only the source or only translations have. */
 export const ownKeys: ReadonlySet<string> = new Set(keysWhere(({only}) => only !== undefined));
 
 /** Keys that don't count for the hash of an article: translations don't become stale when they change. */
@@ -123,7 +122,6 @@ function validatorFor(language: Key['only']) {
 
 const validators = {source: validatorFor('source'), translations: validatorFor('translations')};
 
-/** All mistakes in the front matter of an article in the given language. */
 export function frontMatterMistakes(frontMatter: Record<string, unknown>, locale: Locale): Mistake[] {
   const validate = validators[locale === sourceLocale ? 'source' : 'translations'];
   return validate(frontMatter) ? [] : explain(validate.errors ?? []);
@@ -135,11 +133,7 @@ export const frontMatterTexts = (frontMatter: Record<string, unknown>): {path: s
     typeof value === 'string' && translatedKeys.has(name) ? [{path, text: value}] : [],
   );
 
-/**
- * Finds the lines of front matter values.
- * @param article the whole text
- * @returns maps a path of keys and indices to the line of the article where the value begins; see {@link yamlLines}
- */
+/** The line of a front matter value in an article's text, by its path of keys and indices; see {@link yamlLines}. */
 export function frontMatterLines(article: string): (path: readonly string[]) => number {
   const lineOf = yamlLines(/^---\n([\s\S]*?)\n---/.exec(plainText(article))?.[1] ?? '');
   // The front matter begins below the line of dashes.

@@ -94,12 +94,14 @@ export const literalsOf = (element: JsxElement): Literal[] =>
 export const usesComponent = (file: VFile, ...names: string[]): boolean =>
   names.some((name) => String(file).includes(`<${name}`));
 
-/** The components of an article, outermost first, each with the names of its ancestors. */
-export function elementsOf(node: Nodes, around: string[] = []): {element: JsxElement; around: string[]}[] {
-  const children: Nodes[] = 'children' in node ? node.children : [];
+/** A component with the node that it's in, and the names of the components around it. */
+export type Use = {element: JsxElement; parent: Nodes; around: string[]};
+
+export function elementsOf(parent: Nodes, around: string[] = []): Use[] {
+  const children: Nodes[] = 'children' in parent ? parent.children : [];
   return children.flatMap((child) =>
     isJsx(child)
-      ? [{element: child, around}, ...elementsOf(child, [...around, child.name ?? ''])]
+      ? [{element: child, parent, around}, ...elementsOf(child, [...around, child.name ?? ''])]
       : elementsOf(child, around),
   );
 }

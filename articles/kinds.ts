@@ -21,7 +21,6 @@ export interface Section {
 export interface Kind {
   /** In the order they appear in an article. */
   sections: readonly Section[];
-  /** Whether an article needs at least one figure. */
   figure: boolean;
   /** Whether `npm run new:article` offers it. */
   offered: boolean;

@@ -8,7 +8,6 @@ import {lineOf} from './parse';
  * so the English label of a translated one is the bold text at its position in the English article.
  */
 
-/** A bold text, with the node that contains it. */
 export interface Label {
   text: string;
   line: number;

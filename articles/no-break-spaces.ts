@@ -6,7 +6,6 @@ const units = ['%', '€', 'EUR', 'GB', 'MB', 'KB', 'h', 'min', 'ms', 'px'];
 const beforeUnit = new RegExp(`(?<=[\\d}]) (?=(?:${units.join('|')})(?![\\p{L}\\d]))`, 'gu');
 const abbreviations = Object.values(languages).flatMap(({unbroken = []}) => unbroken);
 
-/** @returns the text with no-break spaces where it must not break */
 export const withNoBreakSpaces = (text: string): string =>
   abbreviations.reduce(
     (rest, abbreviation) => rest.replaceAll(abbreviation, abbreviation.replaceAll(' ', '\u00a0')),

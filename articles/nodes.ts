@@ -32,7 +32,6 @@ export const jsxAttributes = (props: Record<string, string | undefined>): MdxJsx
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 
-/** A component with its props as {@link jsxAttributes}. */
 export const jsx = (
   name: string,
   props: Record<string, string | undefined>,
@@ -59,10 +58,7 @@ export function linkToToday(nodes: RootContent[], file: string): RootContent[] {
   return nodes;
 }
 
-/**
- * Replaces each element of a component in an article.
- * @param nodesOf what comes in place of an element
- */
+/** @param nodesOf what comes in place of each element of the component */
 export function replaceComponent(
   tree: Root,
   file: VFile,

@@ -43,11 +43,7 @@ const parser = unified()
   .use(remarkFrontmatter)
   .use(remarkMdx);
 
-/**
- * @param written the article as the author wrote it
- * @param file path to name in error messages
- * @throws Error with file and line if the text isn't valid MDX or its front matter isn't valid YAML
- */
+/** @throws Error with file and line if the text isn't valid MDX or its front matter isn't valid YAML */
 export function parseArticle(written: string, file: string): Article {
   const text = plainText(written);
   // Brand variables and heading ids aren't MDX: the site replaces them before MDX parses the article.

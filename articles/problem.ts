@@ -1,4 +1,6 @@
+import assert from 'node:assert';
 import path from 'node:path';
+import {closest} from 'fastest-levenshtein';
 import {messageOf} from '../lib/errors';
 
 /** Something that an author or translator has to fix. */
@@ -15,10 +17,14 @@ export interface Problem {
 export const formatProblem = ({file, line, rule, message}: Problem): string =>
   `${file}:${line}${rule ? ` ${rule}` : ''}: ${message}`;
 
-/**
- * Wraps an error with its place in an article, for plugins that stop the build.
- * @param file absolute path, or path relative to the site's folder
- */
+/** @throws Error with the nearest name, if a name isn't one of the known */
+export function oneOf<T extends string>(what: string, name: unknown, known: readonly T[]): T {
+  const nearest = closest(String(name), known);
+  assert(known.includes(name as T), `there is no ${what} "${String(name)}". Did you mean "${nearest}"?`);
+  return name as T;
+}
+
+/** Wraps an error with its place in an article, whose path may be absolute, for plugins that stop the build. */
 export function located(cause: unknown, file: string, line = 1): Error {
   return new Error(formatProblem({file: path.relative('.', file), line, message: messageOf(cause)}), {cause});
 }

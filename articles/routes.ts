@@ -38,7 +38,6 @@ function complete(): string[] {
   return [...ids].map(([route, all]) => [route, ...[...new Set(all)].sort()].join(' #')).sort();
 }
 
-/** The lines that {@link publishRoutes} would change. */
 export function unpublished(): string[] {
   const lines = readText(routesFile).split('\n');
   return complete().filter((line) => !lines.includes(line));

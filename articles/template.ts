@@ -5,7 +5,6 @@ import {kindNames, kinds, type KindName, type Section} from './kinds';
 /** Starts every instruction; the content check rejects an article that still contains one. */
 export const placeholder = 'TODO:';
 
-/** The kinds that authors can create. */
 export const newKinds = kindNames.filter((name) => kinds[name].offered);
 
 const diagram = `\`\`\`dot alt="${placeholder} Say what the figure shows, in sentences." caption="${placeholder} Give the figure a title."
@@ -47,7 +46,6 @@ function sectionText({id, heading, instruction, figure}: Section): string {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** @returns the text of a new article, ready to be filled in */
 export function articleTemplate({kind, title, position}: {kind: KindName; title: string; position: number}): string {
   const body = [
     `${placeholder} Say in one or two sentences what the article lets readers do or know, and who it is for.`,

@@ -36,7 +36,6 @@ const stateOf = (keys: Record<Locale, string>): string =>
 /** Docusaurus works mostly in one thread: two languages at a time keep two processors busy. */
 const atATime = 2;
 
-/** Time since a start in milliseconds, as `125 s`. */
 const elapsed = (started: number): string => `${Math.round((Date.now() - started) / 1000)} s`;
 
 /**
@@ -172,11 +171,9 @@ export async function build({args = [], part, merge, onFirst}: BuildOptions = {}
   console.log(`Built ${buildDir}/ in ${elapsed(started)}.`);
 }
 
-/** Whether `build/` is what would be built now. */
 export const isBuilt = (): boolean =>
   existsSync(headersFile) && existsSync(stateFile) && readFileSync(stateFile, 'utf8') === stateOf(languageKeys());
 
-/** Builds all languages unless the build is up to date. */
 export async function buildIfNeeded(): Promise<void> {
   if (isBuilt()) {
     console.log(`${buildDir}/ is up to date.`);

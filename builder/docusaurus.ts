@@ -7,14 +7,12 @@ import {listArticles, sourceDir} from '../articles/files';
 /** Runs `docusaurus build` for one language. */
 
 export interface Run {
-  /** Code of the language. */
   locale: string;
   /** Folder for Docusaurus' generated files, which two runs must not share. */
   generated: string;
   outDir: string;
   /** The file that gets everything that Docusaurus prints. */
   log: string;
-  /** Further arguments for `docusaurus build`. */
   args: readonly string[];
   /** Path of the language on the site, with a slash at both ends. */
   baseUrl: string;

@@ -11,7 +11,6 @@ import {replaceFolder} from './replace-folder';
  * (`inputs.ts`) is what would be built again: it's kept, or comes from another machine.
  */
 
-/** The folder of a language's part. */
 export const partDir = (locale: Locale): string => path.join('.cache/parts', locale);
 
 /** In the folder of a part: its files as in the site, what Docusaurus printed, and the language with its key. */
@@ -25,10 +24,8 @@ export const partFiles = (dir: string) => ({
 const labelOf = (dir: string): string =>
   existsSync(partFiles(dir).key) ? readFileSync(partFiles(dir).key, 'utf8') : '';
 
-/** Whether a folder has the part of a language with this key. */
 const isPart = (dir: string, locale: Locale, key: string): boolean => labelOf(dir) === `${locale} ${key}`;
 
-/** Marks the part in a folder as whole. */
 export const finishPart = (dir: string, locale: Locale, key: string): void =>
   writeFileSync(partFiles(dir).key, `${locale} ${key}`);
 
@@ -71,11 +68,7 @@ export async function takeParts(dirs: readonly string[], keys: Record<Locale, st
   }
 }
 
-/**
- * Puts parts together by links, which take a tenth of a copy's time, and adds what hosts need.
- * @param dir an empty folder, or a new one
- * @throws Error when two parts have the same file, or as `prepareDeployment` does
- */
+/** Puts parts together by links, which take a tenth of a copy's time, and adds what hosts need. */
 export async function mergeParts(locales: readonly Locale[], dir: string): Promise<void> {
   for (const locale of locales) {
     const {site} = partFiles(partDir(locale));

@@ -35,11 +35,7 @@ function lock(file: string, dir: string): void {
   }
 }
 
-/**
- * @param dir folder to replace
- * @param make writes the new content into the empty folder that it gets
- * @throws Error when another process writes the same folder, or what `make` throws; `dir` doesn't change then
- */
+/** @throws Error when another process writes the same folder, or what `make` throws; `dir` doesn't change then */
 export async function replaceFolder(dir: string, make: (next: string) => Promise<void>): Promise<void> {
   const [lockFile, next, last] = ['.lock', '-next', '-last'].map((end) => `.cache/${path.basename(dir)}${end}`) as [
     string,

@@ -23,7 +23,6 @@ export interface Item {
   to: string;
 }
 
-/** The article with the entries. */
 export const changelogArticle = 'releases/developers.mdx';
 
 /** The languages of that article, and so of the entries. */
@@ -31,7 +30,6 @@ export const changelogLocales = localeCodes.filter((locale) =>
   existsSync(path.join(articlesDir(locale), changelogArticle)),
 );
 
-/** What the file of an entry contains. */
 export interface EntryFile {
   /** The product didn't change: its documentation was wrong. */
   correction?: true;
@@ -92,7 +90,6 @@ const schema = {
 
 const validate = new Ajv({allErrors: true, verbose: true, allowUnionTypes: true}).compile<EntryFile>(schema);
 
-/** Links to articles that don't exist. */
 const brokenLinks = ({items}: EntryFile): string[] =>
   Object.values(items)
     .flat()
@@ -136,8 +133,5 @@ function checkEntry(content: unknown, file: string): void {
 /** @returns the entries as they are, newest first: their sentences may still wait for a translation */
 export const readDrafts = (): Entry[] => entriesIn(entriesDir, () => undefined);
 
-/**
- * @returns the entries, newest first
- * @throws Error that names the file and lists each mistake on its own line
- */
+/** @throws Error that names the file and lists each mistake on its own line */
 export const readEntries = (folder = entriesDir): Entry[] => entriesIn(folder, checkEntry);

@@ -10,10 +10,7 @@ import {readSource} from './source';
 /** Quotes hashes of only digits and `e`: YAML reads `343085329e99` as a number. */
 const yamlText = (hash: string): string => (/^[\de]+$/.test(hash) ? `'${hash}'` : hash);
 
-/**
- * Writes the hash into the front matter of an article, as its last key; line ends stay as they are.
- * @throws Error when the text has no front matter
- */
+/** Writes the hash into the front matter of an article, as its last key; line ends stay as they are. */
 export function withSourceHash(written: string, hash: string): string {
   const text = plainText(written);
   const match = /^---\n([\s\S]*?\n)---\n/.exec(text);
@@ -24,11 +21,7 @@ export function withSourceHash(written: string, hash: string): string {
   return inFormOf(written, `---\n${keys}source_hash: ${yamlText(hash)}\n---\n${text.slice(match[0].length)}`);
 }
 
-/**
- * Records today's English text as the source of a translation.
- * @param file path of a translated article
- * @throws Error with the file when it is not a translation, or has no source or front matter
- */
+/** @throws Error with the file when it is not a translation, or has no source or front matter */
 export function acceptTranslation(file: string): void {
   const translation = translationOf(file);
   if (!translation) {

@@ -21,10 +21,7 @@ function withoutFormatting(this: unknown, key: string, value: unknown): unknown 
   return isText ? String(value).replace(/\s+/g, ' ') : value;
 }
 
-/**
- * Hash of an article's meaning: whitespace, line wraps, table padding and the choice of Markdown markers don't count.
- * @returns 12 hexadecimal digits
- */
+/** Hash of an article's meaning: white space, wraps, table padding, and the choice of Markdown markers don't count. */
 export function contentHash({frontMatter, tree}: Article): string {
   const meaning = {
     frontMatter: Object.entries(frontMatter)

@@ -63,11 +63,7 @@ export const hostedSynonyms = localeCodes.flatMap((locale) =>
   ),
 );
 
-/**
- * Writes the records of each language and the synonyms into {@link recordsDir}.
- * @returns all records
- * @throws Error when there is no build
- */
+/** Writes the records of each language and the synonyms into {@link recordsDir}; throws if there is no build. */
 export function writeRecords(): IndexRecord[] {
   if (!existsSync(buildDir)) {
     throw new Error(`There is no ${buildDir}/ yet: run npm run build first.`);
@@ -89,10 +85,7 @@ export function writeRecords(): IndexRecord[] {
   return records;
 }
 
-/**
- * Replaces the hosted index.
- * @throws Error when a variable is missing, or Algolia refuses
- */
+/** @throws Error when a variable is missing, or Algolia refuses */
 export async function replaceIndex(records: IndexRecord[]): Promise<void> {
   const {engine, appId, indexName} = searchSettings(process.env);
   const writeKey = process.env.ALGOLIA_WRITE_KEY?.trim();

@@ -210,10 +210,7 @@ function versionsOf(articles: IndexedArticle[]): Directory['versions'] {
   return versions;
 }
 
-/**
- * @param articles of one language
- * @returns the files of the index by path; see `src/search/files.ts`
- */
+/** The files of the index of one language by path; see `src/search/files.ts`. */
 export function invertedIndex(locale: Locale, articles: IndexedArticle[]): Map<string, unknown> {
   const sorted = [...articles].sort((a, b) => (a.tag + a.route < b.tag + b.route ? -1 : 1));
   const postings: Postings = new Map();

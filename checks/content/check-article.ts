@@ -1,13 +1,17 @@
+import type {Code, Nodes} from 'mdast';
 import {frontMatterLines} from '../../articles/front-matter';
 import {lineOf, nodesOf, parseArticle} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 import {addressesOf} from '../../articles/jsx';
-import {articleOf, localeOf} from '../../articles/files';
+import {isFigureLanguage} from '../../articles/fences';
+import {articleOf, listArticles, localeOf, sourceDir} from '../../articles/files';
 import {cached} from '../../lib/cache';
 import {messageOf} from '../../lib/errors';
+import {hashOfFiles} from '../../lib/files';
 import {plainText} from '../../lib/strings';
+import {chartData} from '../../plugins/incidents';
 import {checkColors} from './colors';
-import {checkFrontMatter} from './front-matter';
+import {checkFrontMatter, checkRecord} from './front-matter';
 import {isKind} from '../../articles/kinds';
 import {checkAddresses} from './links';
 import {checkMarkdown} from './markdown';
@@ -25,6 +29,7 @@ import {checkWorld} from './world';
 
 const articleRules: Rule[] = [
   checkFrontMatter,
+  checkRecord,
   checkSections,
   checkReaderMode,
   checkRelated,
@@ -47,7 +52,6 @@ const articleRules: Rule[] = [
 /** Those for single texts, such as the messages of OpenAPI documents. */
 const textRules: Rule[] = [checkMistakes, checkWording, checkBrand];
 
-/** What to write instead of what MDX can't read. */
 const remedies: [cause: RegExp, remedy: string][] = [
   [/`<br>`/, 'Begin a new paragraph, list item, or row instead of breaking the line. '],
   [/closing tag for `<[A-Z]/, 'Put a < of the text in backticks. Close a component with its name, as </Figure>. '],
@@ -63,17 +67,25 @@ export interface Report {
   words: Words;
   /** Its addresses; where they lead depends on other articles. */
   links: {url: string; line: number}[];
+  /** They take the renderers, which load slowly. */
+  figures: Code[];
 }
+
+/** The incidents are drawn from the reports. */
+const isSource = (node: Nodes): node is Code =>
+  node.type === 'code' && isFigureLanguage(node.lang) && !chartData.test(node.value);
+
+/** What the rules read beside the article. */
+const readFor = (text: string): unknown[] => [
+  text.includes('<Operations') && hashOfFiles(['static/openapi']),
+  /^incident:/m.test(text) && listArticles(`${sourceDir}/status`),
+];
 
 /** Like {@link checkArticle}, from the cache if neither the article nor the rules have changed. */
 export const reportOf = (file: string, text: string): Report =>
-  cached(__filename, 'content', [file, text], () => checkArticle(file, text));
+  cached(__filename, 'content', [file, text, ...readFor(text)], () => checkArticle(file, text));
 
-/**
- * Checks one article by all rules but spelling.
- * @param file path of the article, in `docs/` or in the folder of a translation, or of messages
- * @param written its content, or messages as `asArticles` writes them
- */
+/** Checks an article, or messages as `asArticles` writes them, by all rules but spelling. */
 export function checkArticle(file: string, written: string): Report {
   const text = plainText(written);
   try {
@@ -96,6 +108,7 @@ export function checkArticle(file: string, written: string): Report {
       problems: findings.map((finding) => ({file, ...finding})),
       words: wordsOf(subject),
       links: subject.nodes.flatMap((node) => addressesOf(node).map((url) => ({url, line: lineOf(node)}))),
+      figures: subject.nodes.filter(isSource),
     };
   } catch (error) {
     const [, line, message] = /:(\d+): ([\s\S]*)$/.exec(messageOf(error)) ?? [];
@@ -104,6 +117,6 @@ export function checkArticle(file: string, written: string): Report {
     }
     const [, remedy = ''] = remedies.find(([cause]) => cause.test(message!)) ?? [];
     const fix = `${message!.replace(/\.?$/, '.')} ${remedy}Fix this first; the other rules follow then.`;
-    return {problems: [{file, line: Number(line), rule: 'mdx', message: fix}], words: {}, links: []};
+    return {problems: [{file, line: Number(line), rule: 'mdx', message: fix}], words: {}, links: [], figures: []};
   }
 }

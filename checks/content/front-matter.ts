@@ -1,10 +1,24 @@
+import type {Nodes} from 'mdast';
 import {frontMatterMistakes} from '../../articles/front-matter';
+import {isJsx} from '../../articles/jsx';
 import {formatPath} from '../../lib/explain';
+import {recordMistakes} from '../../plugins/incidents/schema';
 import type {Rule} from './rule';
 
 /** Checks the front matter: titles, labels, and search results are made of it. */
 
 const descriptionLength = {min: 80, max: 160};
+
+/** The record that an incident's components show. */
+export const checkRecord: Rule = ({file, frontMatter, nodes, lineOfKey}) => {
+  const shows = (node: Nodes) => isJsx(node) && /^Incident(?:Summary|Timeline)$/.test(node.name ?? '');
+  const isShown = 'incident' in frontMatter || nodes.some(shows);
+  return (isShown ? recordMistakes(frontMatter, file) : []).map((message) => ({
+    rule: 'incident',
+    line: lineOfKey(message.split(':')[0]!.match(/[^.[\]]+/g)!),
+    message,
+  }));
+};
 
 export const checkFrontMatter: Rule = ({frontMatter, lineOfKey, locale}) => {
   const findings = frontMatterMistakes(frontMatter, locale).map(({path, message}) => ({

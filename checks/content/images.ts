@@ -8,7 +8,6 @@ const places = ['static', 'docs', 'i18n', 'src'];
 const isImage = (file: string): boolean => /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i.test(file);
 const largest = 256 * 1024;
 
-/** The image files of the site. */
 export const listImages = (): string[] => places.flatMap(filesOf).filter(isImage);
 
 /** @param size bytes of the file, read from the disk when not given */

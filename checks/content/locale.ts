@@ -1,8 +1,13 @@
+import type {Code} from 'mdast';
+import type {FigureLanguage} from '../../articles/fences';
+import {withNoBreakSpaces} from '../../articles/no-break-spaces';
+import {messageOf} from '../../lib/errors';
 import {readText} from '../../lib/files';
 import type {Locale} from '../../settings/locales';
 import {sourceOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
 import {translationAt} from '../../plugins/api-reference/messages';
+import {checkSource} from '../../plugins/figures/svg';
 import {linkTargets} from '../../plugins/links/targets';
 import {reportOf} from './check-article';
 import {misspelled, suggest, wordList} from './spelling';
@@ -36,11 +41,19 @@ async function spellingProblems(locale: Locale, places: Place[]): Promise<Proble
   });
 }
 
-/**
- * @param articles the articles of that language to check, each with its path from the site's folder
- * @returns what is wrong in them, sorted by file and line
- * @throws Error when a dictionary can't be read
- */
+/** What the build can't draw, with the line in the article. */
+async function figureProblems(locale: Locale, file: string, {lang, value, position}: Code): Promise<Problem[]> {
+  try {
+    await checkSource(lang as FigureLanguage, withNoBreakSpaces(value), locale);
+    return [];
+  } catch (error) {
+    const [said, within = 0] = / in line (\d+)/.exec(messageOf(error)) ?? [''];
+    const message = `${messageOf(error).replace(said, '').replace(/\.$/, '')}. docs/documenting/mdx.mdx shows right ones.`;
+    return [{file, line: position!.start.line + Number(within), rule: 'figure', message}];
+  }
+}
+
+/** What is wrong in the articles of that language, sorted by file and line; throws if a dictionary can't be read. */
 export async function checkLocale(locale: Locale, articles: {file: string; text: string}[]): Promise<Problem[]> {
   const found = articles.map(({file, text}) => ({file, report: reportOf(file, text)}));
   const words = new Set(found.flatMap(({report}) => Object.keys(report.words)));
@@ -54,7 +67,8 @@ export async function checkLocale(locale: Locale, articles: {file: string; text:
     }),
   );
   const problems = [...found.flatMap(({report}) => report.problems), ...links];
-  return [...problems, ...(await spellingProblems(locale, places))].sort(
+  const figures = found.flatMap(({file, report}) => report.figures.map((code) => figureProblems(locale, file, code)));
+  return [...problems, ...(await Promise.all(figures)).flat(), ...(await spellingProblems(locale, places))].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
   );
 }

@@ -99,6 +99,46 @@ const wrong: [text: string, ...said: string[]][] = [
   ['Done \\:+1:', '5 emoji:'],
   ['``js\nx\n``', '5 code: a block of code begins and ends with three backticks.'],
   ['> `js\n> x\n> `', '5 code:'],
+  ['a\n\n<Card to="/university/index.mdx" title="a">b</Card>', '7 component: <Card> must be inside <Cards>.'],
+  ['<TabItem value="a">b</TabItem>', '5 component: <TabItem> must be inside <Tabs>.'],
+  ['<Figure alt="a" caption="b">\n<Do title="a">b</Do>\n</Figure>', '6 figure: <Do> must be inside <Guidance>.'],
+  ['<Cards>\n\na\n\n</Cards>', '5 component: <Cards> must hold at least one <Card>, and nothing else.'],
+  [
+    '<Cards>\n\n- <Card to="/a.mdx" title="a">b</Card>\n\n</Cards>',
+    '5 component: <Cards> must hold at least one <Card>',
+  ],
+  ['<Tabs>\n</Tabs>', '5 component: <Tabs> must hold at least one <TabItem>'],
+  [
+    '<Tabs>\n<TabItem value="a">b</TabItem>\n\nc\n</Tabs>',
+    '5 component: <Tabs> must hold at least one <TabItem>, and nothing else.',
+  ],
+  [
+    '<Tabs defaultValue="jav">\n<TabItem value="java">b</TabItem>\n</Tabs>',
+    '5 component: there is no tab with the value "jav". Did you mean "java"?',
+  ],
+  [
+    '<Tabs>\n<TabItem value="a">b</TabItem>\n<TabItem value="a">c</TabItem>\n</Tabs>',
+    '5 component: two of the tabs a, a have the same value. Give each its own.',
+  ],
+  ['<Card href="/a.mdx" title="a">b</Card>', '5 component: <Card> has no prop "href"; it has to, title.'],
+  ['<Card title="a">b</Card>', '5 component: <Card> needs the prop to.'],
+  ['<Changelog from="2026" />', '5 component: <Changelog> has no prop "from"; it has none.'],
+  ['a <Changelog /> b', '5 component: <Changelog> must stand on its own lines.'],
+  ['## <ServiceState /> {#a}', '5 component: <ServiceState> must stand on its own lines.'],
+  ['| A |\n| --- |\n| <Operations document="client-api" tag="Reports" /> |', '7 component: <Operations> must stand'],
+  ['a\n\n<IncidentTimeline />', '1 incident: incident: the value is of type undefined; allowed: object.'],
+  ['a <Mark /> b', '5 component: <Mark> needs the prop n.'],
+  [
+    'a\n\n<Operations document="client-apii" tag="Reports" />',
+    '7 component: there is no OpenAPI document "client-apii". Did you mean "client-api"?',
+  ],
+  [
+    '<Operations document="client-api" tag="Report" />',
+    '5 component: there is no operation in static/openapi/client-api.yaml with the tag "Report". Did you mean "Reports"?',
+  ],
+  ['<Operations document="client-api" />', '5 component: <Operations> needs the prop tag.'],
+  ['<Lessons>\n\n1. No link.\n\n</Lessons>', '7 component: a lesson is one link to an article, with a sentence.'],
+  ['<Lessons>\n\n1. [A](https://a.b): c.\n\n</Lessons>', '7 component: a lesson is one link to an article'],
 ];
 
 for (const [text, ...said] of wrong) {
@@ -136,6 +176,13 @@ for (const text of [
   'at 10:30:15, mm:ss:ms, a:`b`:c, and `:tada:`',
   '``a ` b`` and `a\nb`',
   '<Cards>\n  <Card to="/university/index.mdx" title="a">\n    b\n  </Card>\n</Cards>',
+  '<Cards>\n<Card to="/university/index.mdx" title="a">b</Card>\n{/* c */}\n</Cards>',
+  '<Tabs groupId="a" defaultValue="b" queryString>\n<TabItem value="b" label="B">\n\nc\n\n</TabItem>\n</Tabs>',
+  '<Figure alt="a" caption="b">\n<AppWindow title="c">\n<Tiles tiles={[]} />\n<Tiles tiles={[]} />\n</AppWindow>\n</Figure>',
+  '```mdx\n<IncidentSummary />\n\n<Card>\n```',
+  '- a\n\n  <Operations document="client-api" tag="Reports" />',
+  '<Lessons>\n\n1. [A](/university/index.mdx#a): b.\n\n</Lessons>',
+  '<Sorted>\n\n| A |\n| --- |\n| b |\n\n</Sorted>\n\n<Changelog />\n\n<ServiceState />',
 ]) {
   test(`${JSON.stringify(text)} passes`, () => expect(findings(text)).toEqual([]));
 }

@@ -87,7 +87,6 @@ function nodeSlip(node: Nodes, source: string, around: string): [rule: string, m
 /** Without directives, because they would change the hash of an article; see `articles/translations/hash.ts`. */
 const directives = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkDirective).freeze();
 
-/** @param notes lines where a note begins or ends */
 function textFindings(node: Parents, sourceOf: (node: Nodes) => string, notes: ReadonlySet<number>): Finding[] {
   const line = lineOf(node);
   const plain = node.children

@@ -6,7 +6,6 @@ import type {Problem} from '../../articles/problem';
 
 /** What a rule of the content check gets and returns. */
 
-/** An article with what its rules depend on. */
 export interface Subject extends Article {
   /** As its author wrote it, including the front matter. */
   text: string;
@@ -17,14 +16,12 @@ export interface Subject extends Article {
   locale: Locale;
   /** Decides which sections it has; nothing if the front matter has none. */
   kind: KindName | undefined;
-  /** All nodes of the tree in reading order. */
   nodes: Nodes[];
   /** The words that a reader sees, and the headings without their ids. */
   texts: Text[];
   headings: Text[];
 }
 
-/** A text that a reader of an article sees. */
 export interface Text {
   text: string;
   line: number;

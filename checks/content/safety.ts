@@ -3,16 +3,14 @@ import type {Nodes} from 'mdast';
 import {isComputed, isJsx, type JsxElement} from '../../articles/jsx';
 import {isFigureLanguage} from '../../articles/fences';
 import {lineOf} from '../../articles/parse';
-import {screenProps} from '../../src/components/Screen/vocabulary';
+import {components} from '../../plugins/figures/components';
 import type {Finding, Rule} from './rule';
 
 /** Keeps scripts out of articles: MDX is code, and authors of articles must not run code in a reader's browser. */
 
-/** Each has its Markdown in `plugins/machine-readable/flatten.ts`, or a plugin that replaces it. */
-const others = 'Card Cards Changelog Figure IncidentList IncidentStatistics IncidentSummary IncidentTimeline';
-const more = 'LatestIncident Lessons Mark Operations ServiceState Sorted TabItem Tabs';
-const components = [...Object.keys(screenProps), ...others.split(' '), ...more.split(' ')];
 const allowedImport = /^import (Tabs|TabItem) from '@theme\/\1';?$/;
+
+const names = Object.keys(components);
 
 function attributeFindings(element: JsxElement): Omit<Finding, 'line'>[] {
   return element.attributes.flatMap((attribute): Omit<Finding, 'line'>[] => {
@@ -35,9 +33,9 @@ function attributeFindings(element: JsxElement): Omit<Finding, 'line'>[] {
 function elementFindings(element: JsxElement): Omit<Finding, 'line'>[] {
   const name = element.name ?? '';
   const unknown = /^[A-Z]/.test(name)
-    ? {rule: 'component', message: `there is no component <${name}>. Did you mean <${closest(name, components)}>?`}
+    ? {rule: 'component', message: `there is no component <${name}>. Did you mean <${closest(name, names)}>?`}
     : {rule: 'raw-html', message: `<${name}> is HTML. Write Markdown; the only tag allowed is <kbd>.`};
-  return [...(['kbd', ...components].includes(name) ? [] : [unknown]), ...attributeFindings(element)];
+  return [...(['kbd', ...names].includes(name) ? [] : [unknown]), ...attributeFindings(element)];
 }
 
 function findingsOf(node: Nodes): Omit<Finding, 'line'>[] {

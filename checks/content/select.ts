@@ -12,7 +12,6 @@ export function baseOfChanges(): string {
   return (main && git('merge-base', main, 'HEAD')) || 'HEAD';
 }
 
-/** New and changed files since the branch left main, committed or not. */
 function changedFiles(): string[] {
   const why = missingHistory();
   if (why) {

@@ -6,7 +6,7 @@ import {headingId, lineOf, nodesOf} from '../../articles/parse';
 import {placeholder} from '../../articles/template';
 import {kinds} from '../../articles/kinds';
 import {messageOf} from '../../lib/errors';
-import {checkScreens} from '../../plugins/figures/screens';
+import {checkComponents} from '../../plugins/figures/components';
 import type {Finding, Rule} from './rule';
 
 /** Checks the shape of an article: its sections and their order, related links, figures, notes. */
@@ -108,7 +108,7 @@ export const checkFigures: Rule = ({nodes, tree, kind, frontMatter}) => {
     const message = `an article of the kind ${kind} needs at least one figure. Draw what is easier to see than to read; docs/documenting/mdx.mdx shows how.`;
     findings.push({rule: 'figure', line: 1, message});
   }
-  return [...findings, ...checkScreens(tree).map((problem) => ({rule: 'figure', ...problem}))];
+  return [...findings, ...checkComponents(tree)];
 };
 
 /** New articles contain instructions; none may reach a reader. */

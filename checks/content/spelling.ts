@@ -37,7 +37,6 @@ async function runSpelling(locale: Locale, words: string[], generateSuggestions:
   return issues.map(({line, suggestions}) => ({word: line.text.trim(), suggestions: suggestions ?? []}));
 }
 
-/** Those of the words that no dictionary of the language contains. */
 async function unknownWords(locale: Locale, words: string[]): Promise<string[]> {
   const unknown = (await runSpelling(locale, words, false)).map(({word}) => word);
   const {dictionaryForms = () => []} = languages[locale];
@@ -66,7 +65,6 @@ export async function misspelled(locale: Locale, words: string[]): Promise<strin
   return words.filter((word) => isWrong.get(word));
 }
 
-/** @returns for each word what may have been meant */
 export async function suggest(locale: Locale, words: string[]): Promise<Map<string, string[]>> {
   return new Map((await runSpelling(locale, words, true)).map(({word, suggestions}) => [word, suggestions]));
 }

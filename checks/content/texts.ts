@@ -15,7 +15,6 @@ import type {Subject, Text} from './rule';
 /** Quoted words are mentioned, not used. */
 export const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, '""');
 
-/** The line of a place in a text. */
 export const lineWithin = ({text, line}: Text, index: number): number =>
   line + text.slice(0, index).split('\n').length - 1;
 
@@ -44,10 +43,7 @@ function parseChart(code: Code, file: string): unknown {
   }
 }
 
-/**
- * The words in a diagram or a chart: the labels of DOT, the texts and the data of Vega-Lite.
- * @throws Error with file and line when a chart is not JSON
- */
+/** The words in a diagram or a chart: the labels of DOT, the texts and the data of Vega-Lite. */
 function figureTexts(lang: FigureLanguage, code: Code, file: string): string[] {
   if (lang === 'dot') {
     const labels = [...code.value.matchAll(/\bx?label\s*=\s*"((?:[^"\\]|\\.)*)"/g)];
@@ -97,11 +93,7 @@ function collect(node: Nodes, around: Nodes | undefined, found: Found): void {
   }
 }
 
-/**
- * The words that a reader of an article sees, without brand variables, and its headings without their ids.
- * @param lineOfKey the line of a front matter value, by its path of keys and indices
- * @throws Error with file and line when a chart is not JSON
- */
+/** The words that a reader of an article sees, without brand variables, and its headings without their ids. */
 export function textsOf(article: Article, lineOfKey: Subject['lineOfKey']): Omit<Found, 'file'> {
   // Without the keywords, which are words that readers type, and that no page shows.
   const shown = frontMatterTexts({...article.frontMatter, keywords: undefined});

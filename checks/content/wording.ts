@@ -17,7 +17,6 @@ const findingsIn = (texts: Text[], pattern: RegExp, rule: string, messageOf: (fo
     })),
   );
 
-/** Filler words, exclamation marks, and phrases with a better one. */
 export const checkWording: Rule = ({texts, headings, locale}) => {
   const {fillers, phrases = {}} = languages[locale];
   const filler = new RegExp(`(?<![\\p{L}])(?:${fillers.join('|')})(?![\\p{L}])`, 'giu');

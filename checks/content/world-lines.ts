@@ -6,7 +6,6 @@ import type {Rule} from './rule';
 
 /** What a line says about the sample world without a claim, because it names what it is about: codes, numbers, dates. */
 
-/** What is wrong with a line of an article. */
 type LineRule = (line: string) => string[];
 
 const coded = {...world.projects, ...world.others};
@@ -101,7 +100,6 @@ const unknownPeople: LineRule = (line) =>
     .filter((cell) => title.test(cell) && !(cell.toLowerCase() in world.people))
     .map((cell) => `"${cell}" is nobody in the sample world. Use one of ${Object.keys(world.people).join(', ')}.`);
 
-/** A row with a person, a day, and a type of leave. */
 const wrongLeaves: LineRule = (line) => {
   const cells = cellsOf(line);
   const person = cells.map((cell) => cell.toLowerCase()).find((cell) => cell in world.people);

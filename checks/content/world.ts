@@ -27,7 +27,6 @@ const whole = (words: string): RegExp =>
 /** No-break spaces are the author's own: `30 Nov` is found as well. */
 const withSpaces = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-/** What is wrong with a claim. */
 function mistakesIn({text, is}: Claim): string[] {
   const unknown = is.filter((name) => name !== 'any' && !facts.has(name));
   if (unknown.length > 0) {

@@ -9,9 +9,10 @@ import type {
   Oas3Response,
 } from '@redocly/openapi-core';
 import {parse} from 'yaml';
-import type {ApiDocument} from '../../settings/api-documents';
+import {apiDocuments, type ApiDocument} from '../../settings/api-documents';
 import {untilChanged, readText} from '../../lib/files';
 import {published} from '../../articles/owner-notes';
+import {oneOf} from '../../articles/problem';
 import {documentFile} from './messages';
 
 /** Reads the operations of the site's OpenAPI documents. */
@@ -77,11 +78,7 @@ export interface LoadedDocument {
   resolve: <T extends object>(value: T) => T;
 }
 
-/**
- * @param yaml an OpenAPI document as readers get it
- * @param file its path, to name in errors
- * @throws Error with the file if a reference leads nowhere, or the reference or its samples would leave something out
- */
+/** @throws Error with the file if a reference leads nowhere, or the API reference would leave something out */
 export function parseDocument(yaml: string, file: string): LoadedDocument {
   const api = parse(yaml) as Oas3_1Definition;
 
@@ -173,3 +170,11 @@ const read = untilChanged((file) => parseDocument(published(readText(file)), fil
 
 /** @throws Error as {@link parseDocument} does */
 export const loadDocument = (name: ApiDocument): LoadedDocument => read(documentFile(name));
+
+/** @throws Error with the nearest name, if there is no such document, or no operation in it with the tag */
+export function documentWith(name: unknown, tag: unknown): ApiDocument {
+  const document = oneOf('OpenAPI document', name, apiDocuments);
+  const tags = loadDocument(document).operations.map((operation) => operation.tag);
+  oneOf(`operation in ${documentFile(document)} with the tag`, tag, tags);
+  return document;
+}

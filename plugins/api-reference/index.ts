@@ -6,6 +6,7 @@ import {linkToToday, list, replaceComponent} from '../../articles/nodes';
 import {lineOf} from '../../articles/parse';
 import {located} from '../../articles/problem';
 import {apiDocuments} from '../../settings/api-documents';
+import {documentWith} from './document';
 import {tagNodes} from './nodes';
 import {translatedDocument} from './translate';
 
@@ -25,11 +26,8 @@ export default function apiReferencePlugin() {
     const contents = list([]);
     replaceComponent(tree, file, 'Operations', (element) => {
       const {document: name, tag} = propsOf(element);
-      const document = apiDocuments.find((each) => each === name);
       try {
-        if (!document) {
-          throw new Error(`there is no OpenAPI document "${String(name)}"; write one of ${apiDocuments.join(', ')}.`);
-        }
+        const document = documentWith(name, tag);
         const isFirst = contents.children.length === 0;
         const nodes = tagNodes({...loaded.get(document)!, document, locale}, String(tag), contents);
         return linkToToday(isFirst ? [contents, ...nodes] : nodes, file.path);

@@ -27,10 +27,7 @@ export function titleOf({date, area}: Entry, locale: Locale): string {
   return `${formatDay(date, dateTag)}: ${words.changelog.areas[area]}`;
 }
 
-/**
- * @param file path of the page, for messages
- * @returns a heading, the sentence, and the lists of each entry, newest first
- */
+/** A heading, the sentence, and the lists of each entry, newest first. */
 export function changelogNodes(entries: Entry[], locale: Locale, file: string): RootContent[] {
   const words = languages[locale].words.changelog;
   return entries.flatMap((entry) => [

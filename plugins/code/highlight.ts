@@ -4,7 +4,6 @@ import {escapeText} from '../../lib/html';
 
 /** Highlights code at build time, so readers neither download nor run Prism and its languages. */
 
-/** Languages that prism-react-renderer doesn't bundle. */
 const languages = ['bash', 'csharp', 'csv', 'http', 'json', 'powershell', 'python', 'sql'];
 
 /** Class of a highlighted token by Prism's type, as short as in Pygments; other tokens keep the color of the text. */
@@ -47,10 +46,7 @@ function lineOf(tokens: Token[]): string {
   return pieces.map(({text, name}) => color(text, name)).join('');
 }
 
-/**
- * @param language a Prism language; code in any other language isn't highlighted
- * @returns the lines of the code as HTML
- */
+/** The lines of the code as HTML, without colors if Prism doesn't know the language. */
 export function highlight(code: string, language: string | undefined): string[] {
   const grammar = language ? Prism.languages[language] : undefined;
   return normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map(lineOf);

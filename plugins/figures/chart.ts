@@ -1,5 +1,6 @@
 import {logger, parse, View, Warn} from 'vega';
 import {compile} from 'vega-lite';
+import {oneOf} from '../../articles/problem';
 import {messageOf} from '../../lib/errors';
 import {languages} from '../../languages';
 import type {Locale} from '../../settings/locales';
@@ -39,7 +40,6 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Every value of a key, at any depth. */
 const valuesOf = (node: unknown, key: string): unknown[] =>
   node !== null && typeof node === 'object'
     ? Object.entries(node as Json).flatMap(([name, value]) => [
@@ -53,6 +53,7 @@ function checkFields(spec: Json): void {
   const data = valuesOf(spec, 'data').filter(isObject);
   const rows = data.flatMap(({values}) => (Array.isArray(values) ? (values as unknown[]) : []));
   if (rows.length === 0) {
+    data.forEach(({name}) => name && oneOf('data with the name', name, ['incidents']));
     throw new Error('the chart has no inline data; write its rows under data.values.');
   }
   const made = valuesOf(spec, 'transform').flatMap((transform) => [
@@ -71,7 +72,6 @@ function checkFields(spec: Json): void {
 
 const colorChannels = new Set(['color', 'fill', 'stroke']);
 
-/** Fields that a chart encodes in the wanted channels. */
 function fieldsIn(spec: Json, wanted: (channel: string) => boolean) {
   const channels = valuesOf(spec, 'encoding')
     .filter(isObject)
@@ -100,7 +100,7 @@ function checkColors(spec: Json): void {
  * @returns an SVG document
  * @throws Error when the JSON is not valid, a field is not in the data or shown by color alone, or Vega warns
  */
-export async function renderChart(source: string, locale: Locale): Promise<string> {
+export async function renderChart(source: string, locale: Locale, draw = true): Promise<string> {
   let spec: Json;
   try {
     spec = JSON.parse(source) as Json;
@@ -119,7 +119,8 @@ export async function renderChart(source: string, locale: Locale): Promise<strin
   const own = isObject(spec.config) ? spec.config : {};
   const full = {padding: 4, ...spec, config: {...config, locale: {number}, ...own}};
   const compiled = compile(full as never, {logger: collect});
-  const svg = await new View(parse(compiled.spec), {renderer: 'none', logger: collect}).toSVG();
+  const runtime = parse(compiled.spec);
+  const svg = draw ? await new View(runtime, {renderer: 'none', logger: collect}).toSVG() : '';
   if (warnings.length > 0) {
     throw new Error(`the chart can't be drawn as written: ${warnings.join('; ')}`);
   }

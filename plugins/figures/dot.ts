@@ -21,15 +21,14 @@ const options: RenderOptions = {
 /** Shared by all figures, because each instance takes much memory. */
 let graphviz: Promise<Viz> | undefined;
 
-/**
- * @returns an SVG document
- * @throws Error with Graphviz's message, which contains the line within the block
- */
+/** @throws Error with Graphviz's message, which contains the line within the block */
 export async function renderDot(source: string): Promise<string> {
   graphviz ??= instance();
   const result = (await graphviz).render(source, options);
-  if (result.status === 'failure') {
-    throw new Error(`the DOT source is not valid: ${result.errors.map(({message}) => message).join('; ')}`);
+  // It draws something else for an unknown shape or a wrong label. Letters beyond Latin only get another width.
+  const mistakes = result.errors.map(({message}) => message).filter((message) => !/no value for width/.test(message));
+  if (result.status === 'failure' || mistakes.length > 0) {
+    throw new Error(`the DOT source is not valid: ${mistakes.join('; ') || 'it is empty'}`);
   }
   return result.output;
 }

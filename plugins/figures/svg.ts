@@ -8,7 +8,7 @@ import type {FigureLanguage} from '../../articles/fences';
 
 /** Draws the source of a figure as SVG, and caches the result. */
 
-const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Promise<string>> = {
+const renderers: Record<FigureLanguage, (source: string, locale: Locale, draw?: boolean) => Promise<string>> = {
   dot: renderDot,
   'vega-lite': renderChart,
 };
@@ -38,15 +38,17 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   return svg.replace(/^<svg[^>]*/, (start) => `${start} ${frame}`);
 }
 
-/** Path of the cached drawing of a source. */
 export const figureFile = (lang: FigureLanguage, source: string, locale: Locale): string =>
   cacheFile(__filename, 'figures', 'svg', [lang, source, locale]);
 
-/**
- * @param source content of the fence
- * @param alt text alternative, which becomes the name of the image
- * @throws Error that says what is wrong with the source
- */
+/** Throws what drawing would, more quickly; nothing for what has been drawn. */
+export async function checkSource(lang: FigureLanguage, source: string, locale: Locale): Promise<void> {
+  if (readCached(figureFile(lang, source, locale)) === undefined) {
+    await renderers[lang](source, locale, false);
+  }
+}
+
+/** @param alt text alternative, which becomes the name of the image */
 export async function drawFigure(lang: FigureLanguage, source: string, alt: string, locale: Locale): Promise<string> {
   const file = figureFile(lang, source, locale);
   const kept = readCached(file);

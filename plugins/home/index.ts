@@ -31,7 +31,6 @@ function linkTo(article: string, locale: Locale): {to: string; title: string} {
   return {to: encodeURI(routeOf(article, slug)), title: titleOf(article, locale)};
 }
 
-/** @throws Error if the list of releases has no version */
 function newestRelease(locale: Locale): HomeData['release'] {
   const file = publishedFile(releases, locale);
   const [, title, id] = /^## (.+?) \{#(version-\d[\w-]*)\}/m.exec(readText(file)) ?? [];
@@ -41,7 +40,6 @@ function newestRelease(locale: Locale): HomeData['release'] {
   return {title, to: `${linkTo(releases, locale).to}#${id}`};
 }
 
-/** @throws Error if there is no report */
 function newestIncident(locale: Locale): HomeData['incident'] {
   const [newest] = readReports(locale);
   if (!newest) {
@@ -50,14 +48,12 @@ function newestIncident(locale: Locale): HomeData['incident'] {
   return {title: newest.title, to: newest.route};
 }
 
-/** The articles that were added last, by the history. */
 function newestArticles(locale: Locale): HomeData['added'] {
   const added = git('log', '--relative', '--diff-filter=A', '--name-only', '--format=', '--', sourceDir);
   const articles = added.split('\n').filter((file) => /\.mdx?$/.test(file) && existsSync(file));
   return [...new Set(articles)].slice(0, newestCount).map((file) => linkTo(path.relative(sourceDir, file), locale));
 }
 
-/** @throws Error if the article has no such code */
 function sample(locale: Locale): HomeData['sample'] {
   const {article, text} = sampleSource;
   const file = publishedFile(article, locale);

@@ -41,7 +41,8 @@ const propsOf: Record<string, (reports: Report[], incident?: Incident) => Record
   ServiceState: ([newest]) => ({...linkTo(newest!), start: newest!.incident.start}),
 };
 
-const chartData = /"data":\s*\{\s*"name":\s*"incidents"\s*\}/;
+/** In the source of a chart. */
+export const chartData = /"data":\s*\{\s*"name":\s*"incidents"\s*\}/;
 
 export default function incidentsPlugin() {
   return (tree: Root, file: VFile): void => {

@@ -1,8 +1,9 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
+import {closest} from 'fastest-levenshtein';
 import {causes, components, regions, relatedReports, type Incident} from '../../src/components/Incident/record';
 import {explain, formatPath} from '../../lib/explain';
+import {listArticles, placeOf} from '../../articles/files';
 
 /** The schema of the front matter key `incident`. A mistake stops the build with file, field, and what is wrong. */
 
@@ -53,7 +54,6 @@ const isBefore = (a: string, b: string): boolean => {
   return a.slice(0, length) < b.slice(0, length);
 };
 
-/** A message for each time that is earlier than the one before it. */
 function misorder(times: [field: string, time: string | null][]): string[] {
   const known = times.filter((entry): entry is [string, string] => entry[1] !== null);
   return known.slice(1).flatMap(([field, time], index) => {
@@ -64,28 +64,28 @@ function misorder(times: [field: string, time: string | null][]): string[] {
 
 function mistakes(incident: Incident, file: string): string[] {
   const {start, detected, mitigated, end, timeline} = incident;
+  const {source = '', article = file} = placeOf(file) ?? {};
+  const reports = listArticles(path.join(source, path.dirname(article))).map((name) => path.parse(name).name);
   return [
     ...misorder(Object.entries({start, detected, mitigated, end})),
     ...misorder(timeline.map(({time: at}, index) => [`timeline[${index}].time`, at])),
     ...relatedReports(incident)
-      .filter((name) => !existsSync(path.join(path.dirname(file), `${name}.mdx`)))
-      .map((name) => `incident: there is no report ${name}.mdx in ${path.dirname(file)}.`),
+      .filter((name) => !reports.includes(name))
+      .map((name) => `incident: there is no report ${name}.mdx. Did you mean ${closest(name, reports)}?`),
   ];
 }
 
-/**
- * Validates the incident of an article.
- * @param frontMatter front matter of the article at `file`; must be the English article, or related reports aren't
- *   found
- * @throws Error that names the file and lists each wrong field on its own line
- */
-export function checkIncident(frontMatter: Record<string, unknown>, file: string): Incident {
-  const {incident} = frontMatter;
-  const wrong = validate(incident)
+/** What is wrong with the incident of the article at a path, each with its field. */
+export const recordMistakes = ({incident}: Record<string, unknown>, file: string): string[] =>
+  validate(incident)
     ? mistakes(incident, file)
     : explain(validate.errors ?? []).map(({path: at, message}) => `incident${formatPath(at).slice(1)}: ${message}.`);
+
+/** @throws Error that names the file and lists each wrong field on its own line */
+export function checkIncident(frontMatter: Record<string, unknown>, file: string): Incident {
+  const wrong = recordMistakes(frontMatter, file);
   if (wrong.length > 0) {
     throw new Error([`${file}: the record of the incident is not valid.`, ...wrong].join('\n  '));
   }
-  return incident as Incident;
+  return frontMatter.incident as Incident;
 }

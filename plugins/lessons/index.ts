@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {ListItem, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isFigureLanguage} from '../../articles/fences';
 import {usesComponent} from '../../articles/jsx';
-import {lineOf, readArticle} from '../../articles/parse';
+import {lineOf, nodesOf, readArticle} from '../../articles/parse';
 import {jsxAttributes, text} from '../../articles/nodes';
 import {located} from '../../articles/problem';
 import {placeOf, sourceDir} from '../../articles/files';
@@ -31,6 +31,16 @@ export function readingMinutes(tree: Root): number {
 export const minutesOf = (article: string, source = sourceDir): number =>
   readingMinutes(readArticle(path.join(source, article)).tree);
 
+export const noLesson = 'a lesson is one link to an article, with a sentence. Write no other link into this item.';
+
+/** The article of a list item, and the paragraph about it; nothing if it isn't a lesson. */
+export function lessonOf(item: ListItem) {
+  const links = nodesOf(item).filter((node) => node.type === 'link');
+  const article = /^[^#]+\.mdx?(?=#|$)/.exec(links[0]?.url ?? '')?.[0];
+  const [paragraph] = item.children;
+  return links.length === 1 && article && paragraph?.type === 'paragraph' && {article, paragraph};
+}
+
 export default function lessonsPlugin() {
   return (tree: Root, file: VFile): void => {
     if (!usesComponent(file, 'Lessons')) {
@@ -42,21 +52,14 @@ export default function lessonsPlugin() {
         return;
       }
       visit(lessons, 'listItem', (item) => {
-        const links: string[] = [];
-        visit(item, 'link', ({url}) => void links.push(url));
-        const [url = ''] = links;
-        const [paragraph] = item.children;
-        if (links.length !== 1 || paragraph?.type !== 'paragraph') {
-          throw located(
-            `a lesson is one link to an article with a sentence; this item has ${links.length} links.`,
-            file.path,
-            lineOf(item),
-          );
+        const lesson = lessonOf(item);
+        if (!lesson) {
+          throw located(noLesson, file.path, lineOf(item));
         }
-        const minutes = minutesOf(decodeURIComponent(url.replace(/#.*/, '')), source);
+        const minutes = minutesOf(decodeURIComponent(lesson.article), source);
         const attributes = jsxAttributes({minutes: String(minutes)});
         const time = {type: 'mdxJsxTextElement' as const, name: 'ReadingTime', attributes, children: []};
-        paragraph.children.push(text(' '), time);
+        lesson.paragraph.children.push(text(' '), time);
       });
     });
   };

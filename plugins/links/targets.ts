@@ -1,9 +1,9 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import {closest} from 'fastest-levenshtein';
 import {readEntries} from '../../articles/changelog/entries';
-import {articleOf, articleRoute, listArticles, sourceDir} from '../../articles/files';
+import {articleOf, articleRoute, feedFiles, listArticles, rootFiles, sourceDir} from '../../articles/files';
 import {plain} from '../../articles/routes';
 import {readSource} from '../../articles/translations/source';
 import {filesIn, readText} from '../../lib/files';
@@ -12,6 +12,7 @@ import {apiDocuments} from '../../settings/api-documents';
 import {brand} from '../../settings/brand';
 import {loadDocument} from '../api-reference/document';
 import {translations} from '../api-reference/messages';
+import {partOf} from '../machine-readable/llms';
 
 /** Finds what a link of an article can lead to: articles, their headings, pages, and files. */
 
@@ -19,9 +20,9 @@ import {translations} from '../api-reference/messages';
 const builtFiles = [
   ...apiDocuments.map((name) => `openapi/${name}.postman.json`),
   ...translations.map(({file, locale}) => `${locale}/openapi/${path.basename(file, '.json')}.overlay.yaml`),
-  ...readdirSync(sourceDir).map((name) => `llms/${name}.txt`),
-  ...['changelog', 'status'].flatMap((folder) => [`${folder}/feed.xml`, `${folder}/feed.json`]),
-  ...['llms.txt', 'llms-full.txt', 'docs-index.json', 'sitemap.xml', 'robots.txt', 'opensearch.xml'],
+  ...listArticles(sourceDir).map(partOf),
+  ...['changelog', 'status'].flatMap((folder) => feedFiles.map((name) => `${folder}/${name}`)),
+  ...rootFiles,
   '.well-known/security.txt',
 ];
 

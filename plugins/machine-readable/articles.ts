@@ -17,7 +17,7 @@ export interface PublishedArticle {
   /** File with its text; the English one if there is no translation. */
   file: string;
   locale: Locale;
-  /** Route without the language. */
+  /** Without the language. */
   route: string;
   url: string;
   /** Path of the twin, from the root of the site. */

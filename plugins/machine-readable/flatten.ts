@@ -1,9 +1,10 @@
 import {toString} from 'mdast-util-to-string';
 import type {BlockContent, Code, Nodes, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type listed from '../../articles/components.json';
 import {isJsx, propsOf, type JsxElement} from '../../articles/jsx';
+import {nodesOf} from '../../articles/parse';
 import {isFigureLanguage, parseFigureMeta, readComments, readMeta, type FigureMeta} from '../../articles/fences';
 import {inlineCode, link, list, paragraph, strong, text} from '../../articles/nodes';
 import {screensAsYaml} from './screens';
@@ -11,7 +12,6 @@ import {screensAsYaml} from './screens';
 /** Turns components, notes, and figures of an article into plain Markdown. */
 
 export interface Surroundings {
-  /** The parsed text; also collects errors. */
   file: VFile;
   /** Makes the address of a link absolute, unless it leads to an article that does not exist. */
   absolute: (url: string) => string | undefined;
@@ -19,7 +19,13 @@ export interface Surroundings {
   rendered: (component: string) => RootContent[] | undefined;
 }
 
-/** Caption and text alternative of a figure, then its source. */
+/** Their content is all that there is of them. */
+const whole = ['Lessons', 'Operation', 'OperationText', 'OperationCode', 'Tabs', 'span'] as const;
+const onPage = ['IncidentSummary', 'IncidentTimeline', 'IncidentStatistics', 'IncidentList', 'ServiceState'] as const;
+/** Plugins write something else in place of these. */
+type Replaced = 'Changelog' | 'Operations' | 'Sorted';
+type Others = Exclude<keyof typeof listed, (typeof whole)[number] | (typeof onPage)[number] | Replaced>;
+
 const figure = ({alt, caption}: FigureMeta, source: Code): RootContent[] => [
   ...(caption ? [paragraph(strong(caption))] : []),
   paragraph(text(alt)),
@@ -30,11 +36,7 @@ const figure = ({alt, caption}: FigureMeta, source: Code): RootContent[] => [
 const alerts: Record<string, string> = {note: 'NOTE', info: 'NOTE', tip: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
 export const noteKinds = Object.keys(alerts);
 
-/**
- * @param children children of the article or of one of its nodes
- * @returns the same content as plain Markdown
- * @throws VFileMessage with the line, if a node has no Markdown form or a link leads to no article
- */
+/** @throws VFileMessage with the line, if a node has no Markdown form or a link leads to no article */
 export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundings): Nodes[] {
   const all = (nodes: Nodes[]): Nodes[] => nodes.flatMap(one);
   const phrasing = (nodes: Nodes[]): PhrasingContent[] =>
@@ -50,16 +52,13 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
     ...said,
   ];
 
-  const components: Record<string, (element: JsxElement, props: Record<string, unknown>) => Nodes[]> = {
+  type Form = (element: JsxElement, props: Record<string, unknown>) => Nodes[];
+  // A component of the list that has no form is an error of types here.
+  const others: Record<Others | 'Endpoint' | 'ReadingTime' | 'kbd', Form> = {
+    Card: (element, {to, title}) => entry(element, to, title, ...phrasing(element.children)),
     Cards: (element) => {
-      const cards: PhrasingContent[][] = [];
-      visit(element as Nodes, (node) => {
-        if (isJsx(node) && node.name === 'Card') {
-          const {to, title} = propsOf(node);
-          cards.push(entry(node, to, title, ...phrasing(node.children)));
-        }
-      });
-      return [list(cards)];
+      const cards = nodesOf(element).filter((node) => isJsx(node) && node.name === 'Card');
+      return [list(cards.map((card) => one(card) as PhrasingContent[]))];
     },
     Endpoint: (_element, {method, path}) => [
       paragraph(strong(String(method).toUpperCase()), text(' '), inlineCode(String(path))),
@@ -73,10 +72,11 @@ export function flatten(children: Nodes[], {file, absolute, rendered}: Surroundi
     TabItem: ({children: content}, {label, value}) => [paragraph(strong(String(label ?? value))), ...all(content)],
     kbd: (element) => [inlineCode(toString(element))],
   };
-  for (const name of ['Lessons', 'Operation', 'OperationText', 'OperationCode', 'Tabs', 'span']) {
+  const components: Record<string, Form> = others;
+  for (const name of whole) {
     components[name] = (element) => all(element.children);
   }
-  for (const name of ['IncidentSummary', 'IncidentTimeline', 'IncidentStatistics', 'IncidentList', 'ServiceState']) {
+  for (const name of onPage) {
     components[name] = (element) =>
       rendered(name) ?? file.fail(`the page has no data-component="${name}"; set it on what <${name}> shows.`, element);
   }

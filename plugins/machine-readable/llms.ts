@@ -45,12 +45,17 @@ export function sectionsOf(articles: PublishedArticle[], sidebars: LoadedVersion
 
 const wholeText = 'llms-full.txt';
 
-/** The sections that share a file with their texts, by its name: a folder's, such as `llms/sdk.txt`; the last has all. */
+/** The file with an article's text: its folder's, such as `llms/sdk.txt`; each section of the University has its own. */
+export function partOf(article: string): string {
+  const [folder, section, inside] = article.split(/[\\/]/);
+  const name =
+    folder === 'university' && inside ? `university-${section!.replaceAll(' ', '-').toLowerCase()}` : folder!;
+  return `llms/${name.replace(/\.mdx?$/, '')}.txt`;
+}
+
+/** The sections that share a file with their texts, by its name; the last has all. */
 export const partsOf = (sections: Section[]): Map<string, Section[]> =>
-  groupBy(
-    sections,
-    ({articles: [first]}) => `llms/${first!.article.split(/[\\/]/)[0]!.replace(/\.mdx?$/, '')}.txt`,
-  ).set(wholeText, sections);
+  groupBy(sections, ({articles: [first]}) => partOf(first!.article)).set(wholeText, sections);
 
 /**
  * Files with texts are optional: whoever reads everything else has each article once.

@@ -212,6 +212,20 @@ test('says in the front matter what the text is, and how old where that is known
   expect(frontMatterOf(first)).not.toMatch(/updated|translation/);
 });
 
+test('each section of the University has its own file, other parts of the site one', () => {
+  for (const [name, part] of [
+    ['university/index', 'university'],
+    ['university/Time sheets/filling-time-sheets', 'university-time-sheets'],
+    ['university/Projects Management/a b/c', 'university-projects-management'],
+    ['status/Availability Incidents/a', 'status'],
+    ['sdk/ui/index', 'sdk'],
+    ['to-review/a', 'to-review'],
+  ] as const) {
+    const sections = [{title: 'A', articles: [article(name)]}];
+    expect([...partsOf(sections).keys()]).toEqual([`llms/${part}.txt`, 'llms-full.txt']);
+  }
+});
+
 test('llms.txt follows the sidebars; what is in none is optional', () => {
   const sidebars = {
     docs: [

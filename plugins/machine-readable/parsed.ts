@@ -10,7 +10,6 @@ import type {VFile} from 'vfile';
 
 export interface ParsedArticle {
   tree: Root;
-  /** What was parsed. */
   text: string;
 }
 
@@ -29,11 +28,7 @@ export function keepTreePlugin() {
   };
 }
 
-/**
- * Gives an article away, so that it doesn't take memory any longer.
- * @param file path of an article
- * @throws Error if the article wasn't compiled
- */
+/** Gives an article away, so that it doesn't take memory any longer; throws if it wasn't compiled. */
 export function takeParsed(file: string): ParsedArticle {
   const key = path.resolve(file);
   const article = parsed.get(key);

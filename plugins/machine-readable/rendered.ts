@@ -30,11 +30,7 @@ function inLines(html: string): string {
 
 const reader = unified().use(rehypeParse, {fragment: true}).use(rehypeRemark);
 
-/**
- * @param htmlFile path of the built page
- * @param url address of the page
- * @returns finds a component's content on the page, with absolute links; `undefined` if it isn't there
- */
+/** Finds what a component shows on a built page, with absolute links; `undefined` if it isn't there. */
 export function renderedOn(htmlFile: string, url: string): (component: string) => RootContent[] | undefined {
   let page: CheerioAPI | undefined;
   return (component) => {

@@ -23,7 +23,6 @@ function contentOf(node: Nodes): unknown[] {
   return 'value' in node && node.value.trim() ? [node.value.trim()] : [];
 }
 
-/** Nesting depth of the lists and objects in a value. */
 function height(node: unknown): number {
   if (isMap(node)) {
     return 1 + Math.max(0, ...node.items.map(({value}) => height(value)));

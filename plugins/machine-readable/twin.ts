@@ -41,11 +41,7 @@ function takeHeadings(tree: Root, file: VFile): Twin['headings'] {
   return headings;
 }
 
-/**
- * @param parsed its tree changes
- * @param surroundings how to make links absolute, and what components show
- * @throws Error with file and line if something has no plain Markdown
- */
+/** Changes the parsed tree, and throws an error with file and line if something has no plain Markdown. */
 export function writeTwin(
   article: PublishedArticle,
   {tree, text}: ParsedArticle,
@@ -62,7 +58,6 @@ export function writeTwin(
   }
 }
 
-/** The front matter of a twin. */
 export function frontMatterOf(article: PublishedArticle): string {
   const {title, description, locale, route, url, updated, translation} = article;
   const record = {title, description, locale, route, url, updated, translation};

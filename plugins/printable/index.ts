@@ -14,7 +14,6 @@ import {stitch} from './stitch';
  * stitched from the built pages, needs no script, and is in neither search, sitemap, nor sidebar.
  */
 
-/** The categories of sidebar items, with those in them. */
 const categoriesIn = (items: SidebarItem[]): {label: string; ids: string[]}[] =>
   items.flatMap((item) =>
     item.type === 'category' ? [{label: item.label, ids: idsOf(item)}, ...categoriesIn(item.items)] : [],

@@ -3,7 +3,6 @@ import {escapeText} from '../../lib/html';
 
 /** Makes one document of the articles of several built pages. */
 
-/** Attributes with the id of another element, or several. */
 const references = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'headers'];
 
 /** Gives the ids of an article a prefix, also where they are referred to, because other articles have the same. */
@@ -33,11 +32,7 @@ function leadOn($: CheerioAPI, url: string, prefixes: Map<string, string>): void
   });
 }
 
-/**
- * @param title of the document
- * @param articles at least one built page with its address, all in one language and with the same styles
- * @returns the HTML of the document
- */
+/** The HTML of one document with all articles, which are in one language and have the same styles. */
 export function stitch(title: string, articles: readonly {url: string; $: CheerioAPI}[]): string {
   const prefixes = new Map(articles.map(({url}, index) => [url.replace(/\/$/, ''), `${index + 1}-`]));
   const parts = articles.map(({$, url}, index) => {

@@ -19,7 +19,6 @@ const hasInterface = (locale: Locale): boolean =>
 /** Whether a language has anything that isn't English. */
 export const hasSitemap = (locale: Locale): boolean => hasInterface(locale) || articlesOf(locale).length > 0;
 
-/** @param pathname path of a page within its language, with a leading slash */
 const alternates = (pathname: string, locales: Locale[]) => [
   ...locales.map((locale) => ({lang: htmlLang(locale), url: brand.siteUrl + localePrefix(locale) + pathname})),
   {lang: 'x-default', url: brand.siteUrl + localePrefix(sourceLocale) + pathname},

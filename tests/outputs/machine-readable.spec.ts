@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {pageFile} from '../../deploy/page-files';
+import {partOf} from '../../plugins/machine-readable/llms';
 import {brand} from '../../settings/brand';
 import {localeCodes, localePrefix, type Locale} from '../../settings/locales';
 import {twinPath} from '../../src/article-paths';
@@ -135,10 +136,11 @@ for (const locale of localeCodes) {
     const twins = articles.map(({route}) => addressOf(prefix + twinPath(route)));
     const files = names.map((name) => addressOf(`${prefix}/${name}`));
     expect([...listed].sort()).toEqual([...twins, ...files].sort());
-    const folders = new Set(articles.map(({article}) => `llms/${article.split('/')[0]}.txt`));
+    const folders = new Set(articles.map(({article}) => partOf(article)));
     const parts = names.filter((name) => name !== 'llms-full.txt');
     expect(names).toHaveLength(parts.length + 1);
     expect(parts).toContain('llms/university.txt');
+    expect(parts).toContain('llms/university-time-sheets.txt');
     expect(parts.filter((name) => !folders.has(name))).toEqual([]);
     const texts = parts.map((name) => built(`${prefix}/${name}`));
     for (const {route} of articles) {
