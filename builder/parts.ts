@@ -68,7 +68,7 @@ export async function takeParts(dirs: readonly string[], keys: Record<Locale, st
   }
 }
 
-/** Puts parts together by links, which take a tenth of a copy's time, and adds what hosts need. */
+/** Puts parts together by links, which take a tenth of a copy's time, and adds what hosts need; no file may be in two. */
 export async function mergeParts(locales: readonly Locale[], dir: string): Promise<void> {
   for (const locale of locales) {
     const {site} = partFiles(partDir(locale));

@@ -35,13 +35,10 @@ function lock(file: string, dir: string): void {
   }
 }
 
-/** @throws Error when another process writes the same folder, or what `make` throws; `dir` doesn't change then */
+/** Has `make` write into an empty folder; `dir` doesn't change if that throws, or if another process writes it. */
 export async function replaceFolder(dir: string, make: (next: string) => Promise<void>): Promise<void> {
-  const [lockFile, next, last] = ['.lock', '-next', '-last'].map((end) => `.cache/${path.basename(dir)}${end}`) as [
-    string,
-    string,
-    string,
-  ];
+  const beside = (end: string): string => `.cache/${path.basename(dir)}${end}`;
+  const [lockFile, next, last] = [beside('.lock'), beside('-next'), beside('-last')];
   lock(lockFile, dir);
   try {
     rmSync(next, {recursive: true, force: true});

@@ -14,8 +14,11 @@ export interface Statement {
 
 function inArticle(article: string): Statement[] {
   const file = path.join(sourceDir, article);
-  const {confirm = [], slug} = readFrontMatter(file);
-  return (confirm as string[]).map((statement) => ({article, statement, route: routeOf(article, slug)}));
+  const {confirm: statements = [], slug} = readFrontMatter(file);
+  if (!Array.isArray(statements)) {
+    throw new Error(`${file}: "confirm" in the front matter must be a list of texts.`);
+  }
+  return (statements as string[]).map((statement) => ({article, statement, route: routeOf(article, slug)}));
 }
 
 /**

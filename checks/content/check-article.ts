@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Code, Nodes} from 'mdast';
 import {frontMatterLines} from '../../articles/front-matter';
 import {lineOf, nodesOf, parseArticle} from '../../articles/parse';
@@ -76,14 +77,14 @@ const isSource = (node: Nodes): node is Code =>
   node.type === 'code' && isFigureLanguage(node.lang) && !chartData.test(node.value);
 
 /** What the rules read beside the article. */
-const readFor = (text: string): unknown[] => [
+const readFor = (file: string, text: string): unknown[] => [
   text.includes('<Operations') && hashOfFiles(['static/openapi']),
-  /^incident:/m.test(text) && listArticles(`${sourceDir}/status`),
+  /^incident:/m.test(text) && listArticles(path.join(sourceDir, path.dirname(articleOf(file)))),
 ];
 
 /** Like {@link checkArticle}, from the cache if neither the article nor the rules have changed. */
 export const reportOf = (file: string, text: string): Report =>
-  cached(__filename, 'content', [file, text, ...readFor(text)], () => checkArticle(file, text));
+  cached(__filename, 'content', [file, text, ...readFor(file, text)], () => checkArticle(file, text));
 
 /** Checks an article, or messages as `asArticles` writes them, by all rules but spelling. */
 export function checkArticle(file: string, written: string): Report {

@@ -33,6 +33,8 @@ for (const [file, right, wrong, expected] of [
     'blue',
   ],
   [sheets, '| Dark green | Approved by all levels |', '| Bright green | Approved by all levels |', 'dark green'],
+  ['docs/design/lists.mdx', '| **Done** | `#c398f5` | 5.49 |', '| **Done** | `#f598a7` | 5.49 |', '#C398F5'],
+  [leaves, '   | **Spent** | Teal |', '   | **Spent** | Cyan |', 'teal'],
   ['docs/design/lists.mdx', '| **Done** | `#C398F5` | 5.49 |', '| **Done** | `#F598A7` | 5.49 |', '#C398F5'],
   [
     `i18n/es/${folder}/university/Leaves/scheduling-leaves.mdx`,

@@ -20,11 +20,11 @@ function finder(meanings: [string, string[]?][], pattern = '(?!)') {
   const any = [...[...all.keys()].map(escapeStringRegexp), pattern].join('|');
   const whole = new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'giu');
   return (text: string) =>
-    (text.match(whole) ?? []).map((word) => [word, all.get(word.toLowerCase()) ?? word] as const);
+    (text.match(whole) ?? []).map((word) => [word, all.get(word.toLowerCase()) ?? word.toUpperCase()] as const);
 }
 
 /** Sentences and cells; the first two cells of a row are one. */
-const sentencesOf = (line: string) => line.replace(/^(\|[^|]*)\|/, '$1').split(/\||(?<=[\p{Ll})*][.;?!]) /u);
+const sentencesOf = (line: string) => line.replace(/^(\s*\|[^|]*)\|/, '$1').split(/\||(?<=[\p{Ll})*][.;?!]) /u);
 
 const tonesOfStates: Partial<Record<string, {tone: string}>> = states;
 
@@ -54,7 +54,7 @@ export const checkColors: Rule = ({text, path, locale}) => {
   };
   return text.split('\n').flatMap((line, index) =>
     [...sentencesOf(line).flatMap(wrongWords), ...wrongTones(line, stages)].map((wrong) => {
-      const message = `${wrong} in articles/world/stages.json. Correct the article, or the table.`;
+      const message = `${wrong} in articles/world/stages.json. Correct one of them, or give another thing its color in another sentence.`;
       return {rule: 'color', line: index + 1, message};
     }),
   );

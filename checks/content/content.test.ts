@@ -207,10 +207,20 @@ test('a figure that the build could not draw is found, with the line inside the 
       '10 figure: the DOT source is not valid: using box for unknown shape bax.',
     ],
     [chart('{"values": [{"dya": 1}]}'), '10 figure: the chart uses the field day, but its data has dya'],
-    [chart('{"name": "incident"}'), '10 figure: there is no data with the name "incident". Did you mean "incidents"?'],
+    [
+      chart('{"name": "incident"}'),
+      '10 figure: the chart has no inline data; write its rows under data.values, or name "incidents".',
+    ],
     [chart('{"values": [{"day": 1}]}', ', "mark": "bra"'), '10 figure: '],
     [chart('{"values": [{"day": 1}]}')],
-    [chart('{"values": []}'), '10 figure: the chart has no inline data; write its rows under data.values.'],
+    [
+      chart('{"values": [{"day": "Mon"}]}', ', "encoding": {"x": {"field": "day", "type": "quantitative"}}'),
+      '10 figure: ',
+    ],
+    [
+      chart('{"values": []}'),
+      '10 figure: the chart has no inline data; write its rows under data.values, or name "incidents".',
+    ],
     [chart('{"name": "incidents"}')],
   ] as [string, ...string[]][]) {
     const text = right.replace('Book days off in {{', `${figure}\n\nBook days off in {{`);

@@ -101,6 +101,7 @@ const wrong: [text: string, ...said: string[]][] = [
   ['> `js\n> x\n> `', '5 code:'],
   ['a\n\n<Card to="/university/index.mdx" title="a">b</Card>', '7 component: <Card> must be inside <Cards>.'],
   ['<TabItem value="a">b</TabItem>', '5 component: <TabItem> must be inside <Tabs>.'],
+  ['<Tabs>\n<TabItem label="a">b</TabItem>\n</Tabs>', '6 component: <TabItem> needs the prop value.'],
   ['<Figure alt="a" caption="b">\n<Do title="a">b</Do>\n</Figure>', '6 figure: <Do> must be inside <Guidance>.'],
   ['<Cards>\n\na\n\n</Cards>', '5 component: <Cards> must hold at least one <Card>, and nothing else.'],
   [
@@ -177,6 +178,7 @@ for (const text of [
   '``a ` b`` and `a\nb`',
   '<Cards>\n  <Card to="/university/index.mdx" title="a">\n    b\n  </Card>\n</Cards>',
   '<Cards>\n<Card to="/university/index.mdx" title="a">b</Card>\n{/* c */}\n</Cards>',
+  '<Tabs>\n<TabItem value={1} label="B">\n\nc\n\n</TabItem>\n</Tabs>',
   '<Tabs groupId="a" defaultValue="b" queryString>\n<TabItem value="b" label="B">\n\nc\n\n</TabItem>\n</Tabs>',
   '<Figure alt="a" caption="b">\n<AppWindow title="c">\n<Tiles tiles={[]} />\n<Tiles tiles={[]} />\n</AppWindow>\n</Figure>',
   '```mdx\n<IncidentSummary />\n\n<Card>\n```',

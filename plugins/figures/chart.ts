@@ -1,6 +1,5 @@
 import {logger, parse, View, Warn} from 'vega';
 import {compile} from 'vega-lite';
-import {oneOf} from '../../articles/problem';
 import {messageOf} from '../../lib/errors';
 import {languages} from '../../languages';
 import type {Locale} from '../../settings/locales';
@@ -53,8 +52,7 @@ function checkFields(spec: Json): void {
   const data = valuesOf(spec, 'data').filter(isObject);
   const rows = data.flatMap(({values}) => (Array.isArray(values) ? (values as unknown[]) : []));
   if (rows.length === 0) {
-    data.forEach(({name}) => name && oneOf('data with the name', name, ['incidents']));
-    throw new Error('the chart has no inline data; write its rows under data.values.');
+    throw new Error('the chart has no inline data; write its rows under data.values, or name "incidents".');
   }
   const made = valuesOf(spec, 'transform').flatMap((transform) => [
     ...valuesOf(transform, 'as').flat(),
@@ -119,8 +117,8 @@ export async function renderChart(source: string, locale: Locale, draw = true): 
   const own = isObject(spec.config) ? spec.config : {};
   const full = {padding: 4, ...spec, config: {...config, locale: {number}, ...own}};
   const compiled = compile(full as never, {logger: collect});
-  const runtime = parse(compiled.spec);
-  const svg = draw ? await new View(runtime, {renderer: 'none', logger: collect}).toSVG() : '';
+  const view = await new View(parse(compiled.spec), {renderer: 'none', logger: collect}).runAsync();
+  const svg = draw ? await view.toSVG() : '';
   if (warnings.length > 0) {
     throw new Error(`the chart can't be drawn as written: ${warnings.join('; ')}`);
   }

@@ -46,8 +46,9 @@ function checkNames(element: JsxElement): void {
   if (element.name === 'Operations') {
     documentWith(document, tag);
   } else if (element.name === 'Tabs') {
-    const values = contentOf(element).flatMap((tab) => (isJsx(tab) ? propsOf(tab).value : []));
-    oneOf('tab with the value', defaultValue ?? values[0], values.map(String));
+    const said = contentOf(element).flatMap((tab) => (isJsx(tab) ? propsOf(tab).value : [])) as string[];
+    const values = said.map(String);
+    oneOf('tab with the value', String((defaultValue as string | null) ?? values[0]), values);
     const isOnce = new Set(values).size === values.length;
     assert(isOnce, `two of the tabs ${values.join(', ')} have the same value. Give each its own.`);
   }

@@ -11,7 +11,7 @@ import compiler from 'typescript';
 import {visit} from 'unist-util-visit';
 import {published} from '../../articles/owner-notes';
 import {readNamespaces} from '../../checks/sdk/declarations';
-import {articlesDir} from '../../articles/files';
+import {publishedFile} from '../../articles/files';
 import {readArticle} from '../../articles/parse';
 import {loadDocument, parseDocument} from '../../plugins/api-reference/document';
 import {postmanCollection} from '../../plugins/api-reference/outputs';
@@ -181,7 +181,7 @@ for (const typescript of ['typescript', 'typescript-6', 'typescript-7']) {
     const found: string[] = [];
     for (const locale of localeCodes) {
       for (const article of ['sdk/quick-start.mdx', 'sdk/ui/index.mdx']) {
-        visit(readArticle(path.join(articlesDir(locale), article)).tree, 'code', ({lang, value}) => {
+        visit(readArticle(publishedFile(article, locale)).tree, 'code', ({lang, value}) => {
           if (lang === 'js' && (article.includes('quick') || value.includes('@param'))) {
             found.push(value);
           }
