@@ -23,8 +23,8 @@ export async function inFreshPage<T>(
   measure: (page: Page) => Promise<T>,
   options?: BrowserContextOptions,
 ): Promise<T> {
-  await using context = await browser.newContext(options);
-  return await measure(await context.newPage());
+  const context = await browser.newContext(options);
+  return await measure(await context.newPage()).finally(() => context.close());
 }
 
 /** Measures something while a build is served. */
@@ -47,6 +47,6 @@ export async function inBrowser<T>(
   {whole = false, args = []}: {whole?: boolean; args?: string[]} = {},
 ): Promise<T> {
   const executablePath = whole ? findWholeBrowser() : findBrowser();
-  await using browser = await chromium.launch({executablePath, args: [...browserArgs, ...args]});
-  return await measure(browser);
+  const browser = await chromium.launch({executablePath, args: [...browserArgs, ...args]});
+  return await measure(browser).finally(() => browser.close());
 }
