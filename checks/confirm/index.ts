@@ -15,15 +15,16 @@ export interface Statement {
 function inArticle(article: string): Statement[] {
   const file = path.join(sourceDir, article);
   const {confirm: statements = [], slug} = readFrontMatter(file);
-  if (!Array.isArray(statements)) {
+  if (!Array.isArray(statements) || statements.some((statement) => typeof statement !== 'string')) {
     throw new Error(`${file}: "confirm" in the front matter must be a list of texts.`);
   }
-  return (statements as string[]).map((statement) => ({article, statement, route: routeOf(article, slug)}));
+  return statements.map((statement: string) => ({article, statement, route: routeOf(article, slug)}));
 }
 
 /**
  * Reads the statements to confirm: `confirm` in the front matter of articles, and the notes in the OpenAPI documents and
  * the SDK's declarations.
+ * @throws Error with the file whose `confirm` isn't a list of texts
  */
 export const readStatements = (): Statement[] => [
   ...listArticles(sourceDir).flatMap(inArticle),

@@ -7,7 +7,7 @@ import type {Locale} from '../../settings/locales';
 import {sourceOf} from '../../articles/files';
 import type {Problem} from '../../articles/problem';
 import {translationAt} from '../../plugins/api-reference/messages';
-import {checkSource} from '../../plugins/figures/svg';
+import {drawSource} from '../../plugins/figures/svg';
 import {linkTargets} from '../../plugins/links/targets';
 import {reportOf} from './check-article';
 import {misspelled, suggest, wordList} from './spelling';
@@ -44,7 +44,7 @@ async function spellingProblems(locale: Locale, places: Place[]): Promise<Proble
 /** What the build can't draw, with the line in the article. */
 async function figureProblems(locale: Locale, file: string, {lang, value, position}: Code): Promise<Problem[]> {
   try {
-    await checkSource(lang as FigureLanguage, withNoBreakSpaces(value), locale);
+    await drawSource(lang as FigureLanguage, withNoBreakSpaces(value), locale);
     return [];
   } catch (error) {
     const [said, within = 0] = / in line (\d+)/.exec(messageOf(error)) ?? [''];

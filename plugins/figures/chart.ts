@@ -98,7 +98,7 @@ function checkColors(spec: Json): void {
  * @returns an SVG document
  * @throws Error when the JSON is not valid, a field is not in the data or shown by color alone, or Vega warns
  */
-export async function renderChart(source: string, locale: Locale, draw = true): Promise<string> {
+export async function renderChart(source: string, locale: Locale): Promise<string> {
   let spec: Json;
   try {
     spec = JSON.parse(source) as Json;
@@ -117,8 +117,7 @@ export async function renderChart(source: string, locale: Locale, draw = true): 
   const own = isObject(spec.config) ? spec.config : {};
   const full = {padding: 4, ...spec, config: {...config, locale: {number}, ...own}};
   const compiled = compile(full as never, {logger: collect});
-  const view = await new View(parse(compiled.spec), {renderer: 'none', logger: collect}).runAsync();
-  const svg = draw ? await view.toSVG() : '';
+  const svg = await new View(parse(compiled.spec), {renderer: 'none', logger: collect}).toSVG();
   if (warnings.length > 0) {
     throw new Error(`the chart can't be drawn as written: ${warnings.join('; ')}`);
   }

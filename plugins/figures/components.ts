@@ -86,6 +86,7 @@ function checkElement({element, parent, around}: Use, demands: Demands): string[
     return [messageOf(error)];
   }
 }
+
 function checkCallouts(elements: Use[]): Finding[] {
   const mentioned = elements
     .filter(({element}) => element.name === 'Mark')

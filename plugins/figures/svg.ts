@@ -8,7 +8,7 @@ import type {FigureLanguage} from '../../articles/fences';
 
 /** Draws the source of a figure as SVG, and caches the result. */
 
-const renderers: Record<FigureLanguage, (source: string, locale: Locale, draw?: boolean) => Promise<string>> = {
+const renderers: Record<FigureLanguage, (source: string, locale: Locale) => Promise<string>> = {
   dot: renderDot,
   'vega-lite': renderChart,
 };
@@ -38,23 +38,22 @@ function withFrame(svg: string, lang: FigureLanguage, alt: string): string {
   return svg.replace(/^<svg[^>]*/, (start) => `${start} ${frame}`);
 }
 
+/** Path of the cached drawing of a source. */
 export const figureFile = (lang: FigureLanguage, source: string, locale: Locale): string =>
   cacheFile(__filename, 'figures', 'svg', [lang, source, locale]);
 
-/** Throws what drawing would, more quickly; nothing for what has been drawn. */
-export async function checkSource(lang: FigureLanguage, source: string, locale: Locale): Promise<void> {
-  if (readCached(figureFile(lang, source, locale)) === undefined) {
-    await renderers[lang](source, locale, false);
-  }
-}
-
-/** @param alt text alternative, which becomes the name of the image */
-export async function drawFigure(lang: FigureLanguage, source: string, alt: string, locale: Locale): Promise<string> {
+/** Draws the content of a fence once, as minified SVG; throws an error that says what is wrong with it. */
+export async function drawSource(lang: FigureLanguage, source: string, locale: Locale): Promise<string> {
   const file = figureFile(lang, source, locale);
   const kept = readCached(file);
-  const svg = kept ?? minimize(await renderers[lang](source, locale));
-  if (kept === undefined) {
-    writeCached(file, svg);
+  if (kept !== undefined) {
+    return kept;
   }
-  return withFrame(svg, lang, alt);
+  const svg = minimize(await renderers[lang](source, locale));
+  writeCached(file, svg);
+  return svg;
 }
+
+/** Like {@link drawSource}, for the page; the text alternative becomes the name of the image. */
+export const drawFigure = async (lang: FigureLanguage, source: string, alt: string, locale: Locale): Promise<string> =>
+  withFrame(await drawSource(lang, source, locale), lang, alt);
