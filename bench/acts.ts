@@ -85,6 +85,8 @@ async function prepare(page: Page, url: string, scripts: Scripts): Promise<void>
   await page.goto(url);
   await quiet(page);
   if (scripts === 'fetched') {
+    // A first position is none from which a pointer has moved.
+    await page.mouse.move(1, 1);
     await page.locator('h1').hover();
     await quiet(page);
   } else {
@@ -105,14 +107,13 @@ async function answerTime(page: Page, {perform, isAnswered, isKept = isAnswered}
     const {isAnswered: isTrue} = window as unknown as {isAnswered: () => boolean};
     Object.assign(window, {
       listsBefore: document.querySelectorAll('.theme-doc-sidebar-menu ul').length,
-      answer: new Promise<number>((resolve) => {
-        const timer = setInterval(() => {
-          if (first !== undefined && isTrue()) {
-            clearInterval(timer);
-            requestAnimationFrame((now) => resolve(now - first!));
-          }
-        });
-      }),
+      answer: (async () => {
+        let frame: number;
+        do {
+          frame = await new Promise<number>(requestAnimationFrame);
+        } while (first === undefined || !isTrue());
+        return frame - first;
+      })(),
     });
   });
   await perform(page);

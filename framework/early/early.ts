@@ -47,28 +47,13 @@ const acts: (() => void)[] = [];
 const controlOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>(controls);
 
 /** Starts the scripts once the browser has painted what the reader's action changed: they block it for a while. */
-function start(): void {
-  if (!isStarted) {
-    isStarted = true;
-    ahead.length = 0;
-    void painted().then(run);
+async function start(): Promise<void> {
+  if (isStarted) {
+    return;
   }
-}
-
-/** Fetches files at the lowest priority, each once, except for readers who save data or have a slow connection. */
-function fetchAhead(names: string[]): void {
-  for (const name of names.splice(0)) {
-    const link = document.createElement('link');
-    link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
-    link.as = /css/.test(name) ? 'style' : 'script';
-    link.href = folder! + name;
-    if (!isSaving) {
-      document.head.append(link);
-    }
-  }
-}
-
-function run(): void {
+  isStarted = true;
+  ahead.splice(0);
+  await painted();
   for (const name of missing) {
     const script = document.createElement('script');
     script.src = folder! + name;
@@ -88,6 +73,24 @@ function run(): void {
 }
 
 /**
+ * Fetches files at the lowest priority, each once, except for readers who save data or have a slow connection. Not before the
+ * next frame, because requests hold up the answer.
+ */
+async function fetchAhead(names: string[]): Promise<void> {
+  const files = names.splice(0);
+  await painted();
+  for (const name of files) {
+    const link = document.createElement('link');
+    link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+    link.as = /css/.test(name) ? 'style' : 'script';
+    link.href = folder! + name;
+    if (!isSaving) {
+      document.head.append(link);
+    }
+  }
+}
+
+/**
  * Queues an action on a control until React runs. It's called off when the control is no longer busy.
  * @param before what to wait for before React starts
  */
@@ -102,7 +105,7 @@ function keep(control: HTMLElement, act: () => void, before?: Promise<void>): vo
   if (before) {
     before.then(start, start);
   } else {
-    start();
+    void start();
   }
 }
 
@@ -120,7 +123,7 @@ function press(control: HTMLElement, event?: Event): void {
   const isDropdown = control.ariaHasPopup;
   if (control.ariaKeyShortcuts) {
     startTyping(control);
-    fetchAhead(searchFiles);
+    void fetchAhead(searchFiles);
   }
   if (isDropdown) {
     // Shown while the focus is in it (`src/css/frame.css`).
@@ -163,7 +166,7 @@ function switchColors(control: HTMLElement): void {
   } catch {
     // The reader blocks storage, and the next page is in the mode of the system.
   }
-  start();
+  void start();
 }
 
 const listeners: Record<string, (event: never) => void> = {
@@ -185,7 +188,7 @@ const listeners: Record<string, (event: never) => void> = {
     const {key, target} = event;
     const control = controlOf(target);
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-    start();
+    void start();
     if (key === 'Escape') {
       // A dropdown closes without the focus.
       (target as HTMLElement).blur();
@@ -224,7 +227,7 @@ const listeners: Record<string, (event: never) => void> = {
   wheel: fetchScripts,
   focusin({target}: FocusEvent) {
     if (!(target as Element).matches(closedCategory)) {
-      start();
+      void start();
     }
   },
 
@@ -232,7 +235,7 @@ const listeners: Record<string, (event: never) => void> = {
   scroll() {
     if (!ahead[0]) {
       clearTimeout(scrolled);
-      scrolled = setTimeout(start, 1000);
+      scrolled = setTimeout(() => void start(), 1000);
     }
   },
 };
@@ -241,7 +244,7 @@ let scrolled: ReturnType<typeof setTimeout>;
 
 /** For the first sign of a reader. */
 function fetchScripts(): void {
-  fetchAhead(ahead);
+  void fetchAhead(ahead);
 }
 
 /**
@@ -250,7 +253,7 @@ function fetchScripts(): void {
  */
 function approach({target}: Event): void {
   if ((target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`)) {
-    start();
+    void start();
   }
   fetchScripts();
 }
@@ -280,6 +283,6 @@ if (page.script) {
   followStorage(page);
 
   if (document.querySelector(location.search ? '[data-start]' : '[data-start=now]')) {
-    start();
+    void start();
   }
 }
