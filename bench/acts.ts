@@ -111,19 +111,14 @@ async function answerTime(page: Page, {perform, isAnswered, isKept = isAnswered}
         let frame: number;
         do {
           frame = await new Promise<number>(requestAnimationFrame);
-        } while (first === undefined || !isTrue());
-        return frame - first;
+        } while (first === undefined || (!isTrue() && frame - first < 15_000));
+        return isTrue() ? frame - first : undefined;
       })(),
     });
   });
   await perform(page);
   const end = Date.now() + 15_000;
-  const time = await page.evaluate(() =>
-    Promise.race([
-      (window as unknown as {answer: Promise<number>}).answer,
-      new Promise<undefined>((resolve) => setTimeout(resolve, 15_000)),
-    ]),
-  );
+  const time = await page.evaluate(() => (window as unknown as {answer: Promise<number | undefined>}).answer);
   while (!(await page.evaluate(isKept))) {
     if (Date.now() > end) {
       return undefined;

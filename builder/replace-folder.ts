@@ -39,10 +39,10 @@ function lock(file: string, dir: string): void {
 export async function replaceFolder(dir: string, make: (next: string) => Promise<void>): Promise<void> {
   const beside = (end: string): string => `.cache/${path.basename(dir)}${end}`;
   const [lockFile, next, last] = [beside('.lock'), beside('-next'), beside('-last')];
+  const clear = () => [next, last].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
   lock(lockFile, dir);
   try {
-    rmSync(next, {recursive: true, force: true});
-    rmSync(last, {recursive: true, force: true});
+    clear();
     await make(next);
     if (existsSync(dir)) {
       renameSync(dir, last);
@@ -55,8 +55,7 @@ export async function replaceFolder(dir: string, make: (next: string) => Promise
     }
     throw error;
   } finally {
-    rmSync(next, {recursive: true, force: true});
-    rmSync(last, {recursive: true, force: true});
+    clear();
     rmSync(lockFile, {force: true});
   }
 }

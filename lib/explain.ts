@@ -23,6 +23,10 @@ export const formatPath = (path: readonly string[]): string =>
     '$',
   );
 
+/** A mistake with its place: `actions[2].Method: …`. */
+export const inWords = ({path, message}: Mistake): string =>
+  path.length > 0 ? `${formatPath(path).slice(2)}: ${message}` : message;
+
 const list = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);

@@ -72,7 +72,7 @@ test('the record of an incident is checked, with the reports that it names', () 
     [
       '  summary:',
       '  related: [2021-06-30-sso-multiple-region]\n  summary:',
-      '8 incident: incident: there is no report 2021-06-30-sso-multiple-region.mdx. Did you mean ' +
+      '18 incident: incident.related: there is no report 2021-06-30-sso-multiple-region.mdx. Did you mean ' +
         '2021-06-30-sso-multiple-regions?',
     ],
   ] as const) {

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {frontMatterMistakes} from '../../articles/front-matter';
 import {isJsx} from '../../articles/jsx';
-import {formatPath} from '../../lib/explain';
+import {inWords} from '../../lib/explain';
 import {recordMistakes} from '../../plugins/incidents/schema';
 import type {Rule} from './rule';
 
@@ -13,18 +13,15 @@ const descriptionLength = {min: 80, max: 160};
 export const checkRecord: Rule = ({file, frontMatter, nodes, lineOfKey}) => {
   const shows = (node: Nodes) => isJsx(node) && /^Incident(?:Summary|Timeline)$/.test(node.name ?? '');
   const isShown = 'incident' in frontMatter || nodes.some(shows);
-  return (isShown ? recordMistakes(frontMatter, file) : []).map((message) => ({
-    rule: 'incident',
-    line: lineOfKey(message.split(':')[0]!.match(/[^.[\]]+/g)!),
-    message,
-  }));
+  const mistakes = isShown ? recordMistakes(frontMatter, file) : [];
+  return mistakes.map((mistake) => ({rule: 'incident', line: lineOfKey(mistake.path), message: inWords(mistake)}));
 };
 
 export const checkFrontMatter: Rule = ({frontMatter, lineOfKey, locale}) => {
-  const findings = frontMatterMistakes(frontMatter, locale).map(({path, message}) => ({
+  const findings = frontMatterMistakes(frontMatter, locale).map((mistake) => ({
     rule: 'front-matter',
-    line: lineOfKey(path),
-    message: `${path.length > 0 ? `${formatPath(path).slice(2)}: ` : ''}${message}.`,
+    line: lineOfKey(mistake.path),
+    message: `${inWords(mistake)}.`,
   }));
   const {min, max} = descriptionLength;
   const length = typeof frontMatter.description === 'string' ? frontMatter.description.length : min;

@@ -4,14 +4,24 @@ import {coverEntry, shownLinks} from '../early/menu';
 
 /* eslint-disable @typescript-eslint/unbound-method -- the router's methods don't use `this` */
 
-function cover(router: ReturnType<typeof useHistory>, onClose: () => void): () => void {
-  const {push, replace} = router;
+type Router = ReturnType<typeof useHistory>;
+
+/** The router's own, whatever covers the page. */
+let methods: Pick<Router, 'push' | 'replace'> | undefined;
+
+function cover(router: Router, onClose: () => void): () => void {
+  const {push, replace} = (methods ??= {push: router.push, replace: router.replace});
   let close: (() => void) | undefined = onClose;
+  // Going back takes a moment, and a page that opened before it ends would be lost.
+  const later: typeof replace = (to, state) => void setTimeout(() => router.push(to, state), 10);
   const goBack = (event: PopStateEvent) => {
     // For the router, it's the same page.
     event.stopImmediatePropagation();
     close?.();
     close = undefined;
+    if (router.push === later) {
+      router.push = push;
+    }
   };
   // The links of the early menu, which the menu replaces, have an entry.
   if (!shownLinks()) {
@@ -31,6 +41,7 @@ function cover(router: ReturnType<typeof useHistory>, onClose: () => void): () =
     if (close && window.history.state === coverEntry) {
       // A cover that opens meanwhile stays.
       close = undefined;
+      router.push = later;
       window.history.back();
     } else {
       window.removeEventListener('popstate', goBack, true);

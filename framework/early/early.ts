@@ -224,7 +224,7 @@ const listeners: Record<string, (event: never) => void> = {
       approach(event);
     }
   },
-  wheel: fetchScripts,
+  wheel: () => void fetchAhead(ahead),
   focusin({target}: FocusEvent) {
     if (!(target as Element).matches(closedCategory)) {
       void start();
@@ -242,11 +242,6 @@ const listeners: Record<string, (event: never) => void> = {
 
 let scrolled: ReturnType<typeof setTimeout>;
 
-/** For the first sign of a reader. */
-function fetchScripts(): void {
-  void fetchAhead(ahead);
-}
-
 /**
  * A pointer on its way to a link, or to a control that needs React to respond, gives the scripts a head start. One that rests
  * where the page appears is no sign of a reader: browsers tell of it, but not of a movement.
@@ -255,7 +250,7 @@ function approach({target}: Event): void {
   if ((target as Element).closest(`:is(a,${controls}):not([aria-pressed],[aria-haspopup],${closedCategory})`)) {
     void start();
   }
-  fetchScripts();
+  void fetchAhead(ahead);
 }
 
 function listen(change: typeof addEventListener | typeof removeEventListener): void {

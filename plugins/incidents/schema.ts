@@ -1,8 +1,8 @@
 import path from 'node:path';
 import Ajv from 'ajv';
 import {closest} from 'fastest-levenshtein';
-import {causes, components, regions, relatedReports, type Incident} from '../../src/components/Incident/record';
-import {explain, formatPath} from '../../lib/explain';
+import {causes, components, regions, type Incident} from '../../src/components/Incident/record';
+import {explain, formatPath, inWords, type Mistake} from '../../lib/explain';
 import {listArticles, placeOf} from '../../articles/files';
 
 /** The schema of the front matter key `incident`. A mistake stops the build with file, field, and what is wrong. */
@@ -49,43 +49,46 @@ const validate = new Ajv({allErrors: true, verbose: true}).compile<Incident>({
 });
 
 /** If one of two times is only a date, the days are compared. */
-const isBefore = (a: string, b: string): boolean => {
-  const length = Math.min(a.length, b.length);
-  return a.slice(0, length) < b.slice(0, length);
-};
+const isBefore = (a: string, b: string): boolean => a.slice(0, b.length) < b.slice(0, a.length);
 
-function misorder(times: [field: string, time: string | null][]): string[] {
-  const known = times.filter((entry): entry is [string, string] => entry[1] !== null);
-  return known.slice(1).flatMap(([field, time], index) => {
+function misorder(times: [path: string[], time: string | null][]): Mistake[] {
+  const known = times.filter((entry): entry is [string[], string] => entry[1] !== null);
+  return known.slice(1).flatMap(([path, time], index) => {
     const [before, earlier] = known[index]!;
-    return isBefore(time, earlier) ? [`incident.${field}: ${time} is before incident.${before} (${earlier}).`] : [];
+    const message = `${time} is before ${formatPath(before).slice(2)} (${earlier}).`;
+    return isBefore(time, earlier) ? [{path, message}] : [];
   });
 }
 
-function mistakes(incident: Incident, file: string): string[] {
+function mistakes(incident: Incident, file: string): Mistake[] {
   const {start, detected, mitigated, end, timeline} = incident;
   const {source = '', article = file} = placeOf(file) ?? {};
   const reports = listArticles(path.join(source, path.dirname(article))).map((name) => path.parse(name).name);
   return [
-    ...misorder(Object.entries({start, detected, mitigated, end})),
-    ...misorder(timeline.map(({time: at}, index) => [`timeline[${index}].time`, at])),
-    ...relatedReports(incident)
-      .filter((name) => !reports.includes(name))
-      .map((name) => `incident: there is no report ${name}.mdx. Did you mean ${closest(name, reports)}?`),
+    ...misorder(Object.entries({start, detected, mitigated, end}).map(([key, at]) => [['incident', key], at])),
+    ...misorder(timeline.map(({time: at}, index) => [['incident', 'timeline', `${index}`, 'time'], at])),
+    ...(['duplicateOf', 'related'] as const).flatMap((key) => {
+      const missing = [incident[key] ?? []].flat().filter((name) => !reports.includes(name));
+      const say = (name: string) => `there is no report ${name}.mdx. Did you mean ${closest(name, reports)}?`;
+      return missing.map((name) => ({path: ['incident', key], message: say(name)}));
+    }),
   ];
 }
 
-/** What is wrong with the incident of the article at a path, each with its field. */
-export const recordMistakes = ({incident}: Record<string, unknown>, file: string): string[] =>
+/** What is wrong with the incident of the article at a path, in sentences. */
+export const recordMistakes = ({incident}: Record<string, unknown>, file: string): Mistake[] =>
   validate(incident)
     ? mistakes(incident, file)
-    : explain(validate.errors ?? []).map(({path: at, message}) => `incident${formatPath(at).slice(1)}: ${message}.`);
+    : explain(validate.errors ?? []).map(({path: at, message}) => ({
+        path: ['incident', ...at],
+        message: `${message}.`,
+      }));
 
 /** @throws Error that names the file and lists each wrong field on its own line */
 export function checkIncident(frontMatter: Record<string, unknown>, file: string): Incident {
   const wrong = recordMistakes(frontMatter, file);
   if (wrong.length > 0) {
-    throw new Error([`${file}: the record of the incident is not valid.`, ...wrong].join('\n  '));
+    throw new Error([`${file}: the record of the incident is not valid.`, ...wrong.map(inWords)].join('\n  '));
   }
   return frontMatter.incident as Incident;
 }

@@ -41,6 +41,24 @@ for (const [name, show, cover] of [
   });
 }
 
+test('a link that is pressed right after the search closes opens its page', async ({page}) => {
+  await open(page, article);
+  await page.getByRole('button', {name: shellTexts.en.search}).click();
+  await expect(box(page)).toBeVisible();
+  // Before the history has gone back.
+  const next = await page.evaluate(async () => {
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+    await Promise.resolve();
+    const link = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next')!;
+    link.click();
+    return link.href;
+  });
+  await expect(page).toHaveURL(next);
+  await expect(box(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(article);
+});
+
 for (const [way, close] of [
   ['Back', (page: Page) => page.goBack()],
   ['a press beside it', (page: Page) => page.mouse.click(380, 400)],

@@ -30,17 +30,14 @@ function Time({iso}: {iso: string}): ReactNode {
   );
 }
 
-const stateOf = ({mitigated, end, security}: Incident): string | null => {
-  if (security) {
-    return translate({id: 'incident.state.security', message: 'Security notice'});
-  }
-  if (mitigated) {
-    return translate({id: 'incident.state.mitigated', message: 'Mitigated'});
-  }
-  return end
-    ? translate({id: 'incident.state.ended', message: 'Ended'})
-    : translate({id: 'incident.state.unknown', message: 'End unknown'});
-};
+const stateOf = ({mitigated, end, security}: Incident): string =>
+  security
+    ? translate({id: 'incident.state.security', message: 'Security notice'})
+    : mitigated
+      ? translate({id: 'incident.state.mitigated', message: 'Mitigated'})
+      : end
+        ? translate({id: 'incident.state.ended', message: 'Ended'})
+        : translate({id: 'incident.state.unknown', message: 'End unknown'});
 
 /**
  * The panel at the top of an incident article: state, duration, times, component, regions, and related reports.

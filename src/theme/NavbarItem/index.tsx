@@ -6,12 +6,8 @@ import type {Props} from '@theme/NavbarItem';
 /** Reports the item once and renders nothing. */
 function FailedItem({item, error}: {item: Props; error: Error}): ReactNode {
   useEffect(() => {
-    console.error(
-      new Error(
-        `A theme navbar item failed to render and was left out. It's defined in settings/menus.ts:\n${JSON.stringify(item, null, 2)}`,
-        {cause: error},
-      ),
-    );
+    const problem = "A theme navbar item failed to render and was left out. It's defined in settings/menus.ts:";
+    console.error(new Error(`${problem}\n${JSON.stringify(item, null, 2)}`, {cause: error}));
   }, [item, error]);
   return null;
 }

@@ -79,9 +79,8 @@ export default function SearchBar(): ReactNode {
   }, [isOpen, close]);
 
   const preload = () => void loadModal().catch(() => undefined);
-  function onKeyDown(event: KeyboardEvent) {
-    const types = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (types) {
+  function onKeyDown({key, ctrlKey, metaKey, altKey}: KeyboardEvent) {
+    if (/^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey) {
       // Focus the field before the key reaches it.
       open();
     }
