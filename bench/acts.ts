@@ -85,7 +85,7 @@ async function prepare(page: Page, url: string, scripts: Scripts): Promise<void>
   await page.goto(url);
   await quiet(page);
   if (scripts === 'fetched') {
-    // A first position is none from which a pointer has moved.
+    // The first position of a pointer is no movement.
     await page.mouse.move(1, 1);
     await page.locator('h1').hover();
     await quiet(page);

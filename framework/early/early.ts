@@ -74,17 +74,17 @@ async function start(): Promise<void> {
 
 /**
  * Fetches files at the lowest priority, each once, except for readers who save data or have a slow connection. Not before the
- * next frame, because requests hold up the answer.
+ * next frame, because requests hold up the answer; without files, it waits for none, because a moving pointer asks often.
  */
 async function fetchAhead(names: string[]): Promise<void> {
   const files = names.splice(0);
-  await painted();
-  for (const name of files) {
-    const link = document.createElement('link');
-    link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
-    link.as = /css/.test(name) ? 'style' : 'script';
-    link.href = folder! + name;
-    if (!isSaving) {
+  if (files[0] && !isSaving) {
+    await painted();
+    for (const name of files) {
+      const link = document.createElement('link');
+      link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+      link.as = /css/.test(name) ? 'style' : 'script';
+      link.href = folder! + name;
       document.head.append(link);
     }
   }

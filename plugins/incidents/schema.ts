@@ -51,12 +51,12 @@ const validate = new Ajv({allErrors: true, verbose: true}).compile<Incident>({
 /** If one of two times is only a date, the days are compared. */
 const isBefore = (a: string, b: string): boolean => a.slice(0, b.length) < b.slice(0, a.length);
 
-function misorder(times: [path: string[], time: string | null][]): Mistake[] {
+function misorder(times: [at: string[], time: string | null][]): Mistake[] {
   const known = times.filter((entry): entry is [string[], string] => entry[1] !== null);
-  return known.slice(1).flatMap(([path, time], index) => {
+  return known.slice(1).flatMap(([at, time], index) => {
     const [before, earlier] = known[index]!;
     const message = `${time} is before ${formatPath(before).slice(2)} (${earlier}).`;
-    return isBefore(time, earlier) ? [{path, message}] : [];
+    return isBefore(time, earlier) ? [{path: at, message}] : [];
   });
 }
 
