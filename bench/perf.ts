@@ -18,15 +18,8 @@ const debuggingPort = 9222;
 /** All values of a measurement, in the order of the runs. */
 type Values = Partial<Record<PageMeasure, number[]>>;
 
-/** An act with its scripts: the median of its times, and how many of its tries were lost. */
-interface ActResult {
-  median: number;
-  lost: number;
-  tries: number;
-}
-
-/** By the name of the act. */
-type ActResults = Record<string, Record<Scripts, ActResult>>;
+/** The median of the times of an act, and how many of its tries were lost, by its name and by how its scripts come. */
+type ActResults = Record<string, Record<Scripts, {median: number; lost: number; tries: number}>>;
 
 /** By site, then by page. */
 type Results = Record<string, Record<string, Values>>;
@@ -56,7 +49,7 @@ async function measurePages(
 }
 
 async function measureActs(browser: Browser, origin: string, tries: number): Promise<ActResults> {
-  const measureAct = async (act: Act, scripts: Scripts, times: number): Promise<ActResult> => {
+  const measureAct = async (act: Act, scripts: Scripts, times: number) => {
     console.log(`First act: ${act.name}, scripts ${scripts}`);
     const all = await tryAct(browser, origin, act, scripts, times);
     const answered = all.filter((time) => time !== undefined);

@@ -1,11 +1,5 @@
 /** Numbers from several runs. */
 
-/** @param share of the values that are lower, from 0 up to 1 */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)]!;
-}
-
 /** The middle value; between two of them, their mean. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

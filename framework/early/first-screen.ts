@@ -1,7 +1,7 @@
 import {painted} from './painted';
 
 /**
- * The first screen of an article is laid out and painted before the rest, which follows a few blocks per frame: on a slow
+ * The first screen of an article is laid out and painted before the rest, which follows in short frames: on a slow
  * phone, the longest article would otherwise be one long task. `src/css/articles.css` holds the rest back.
  */
 
@@ -17,16 +17,26 @@ export const firstScreenFirst = 'data-first-screen';
 export const firstScreenScript = (): string =>
   `{const entry=performance.getEntriesByType('navigation')[0],root=document.documentElement;if(navigator.userAgentData&&entry?.type==='navigate'&&!entry.name.includes('#')&&root.matches('.docs-doc-page'))root.dataset.firstScreen=''}`;
 
-const blocksPerFrame = 25;
+/** Blocks are laid out before they are shown: each frame that shows some looks at all that was shown before. */
+const blocksPerLayout = 5;
+const blocksPerFrame = 50;
 
 /**
- * Lays out the rest of the article on the page. The attribute stays until the reader leaves the article, because the
- * browser would style the whole page again without it.
+ * Shows the rest of the article. The attribute stays until the reader leaves the article, because the browser would style
+ * the whole page again without it.
  */
 export async function showRest(): Promise<void> {
   const blocks = Array.from(document.querySelectorAll<HTMLElement>('.theme-doc-markdown>*'));
+  const range = document.createRange();
   // The table of contents reads the layout in the second frame, which must not wait for the rest.
   await painted();
+  for (let index = 0; blocks[index]; index += blocksPerLayout) {
+    await painted();
+    range.setStart(blocks[index]!, 0);
+    range.setEnd(blocks[index + blocksPerLayout] ?? blocks.at(-1)!, 0);
+    // Lays these blocks out, although they aren't shown yet.
+    range.getBoundingClientRect();
+  }
   while (blocks[0]) {
     await painted();
     for (const block of blocks.splice(0, blocksPerFrame)) {

@@ -3,7 +3,6 @@ import {expect, test} from '@playwright/test';
 import {articlesOf} from '../../articles/files';
 import {builtFile, builtFinder} from './built-index';
 import {languages} from '../../languages';
-import {percentile} from '../../lib/statistics';
 import {localeCodes} from '../../settings/locales';
 import {createFinder} from '../../src/search/finder';
 import {toHits} from '../../src/search/hits';
@@ -86,6 +85,7 @@ for (const locale of localeCodes.filter((code) => articlesOf(code).length > 0)) 
           return bytes();
         }),
     );
-    expect(percentile(typed, 0.95)).toBeLessThanOrEqual(limit.query);
+    const [ofMost] = typed.sort((a, b) => a - b).slice(Math.floor(typed.length * 0.95));
+    expect(ofMost).toBeLessThanOrEqual(limit.query);
   });
 }
