@@ -4,7 +4,7 @@
  */
 
 /** How long a button confirms the copy, in milliseconds. */
-const confirmation = 1500;
+const confirmation = 1000;
 
 /** The button of the *Copy page* menu has the address of the Markdown twin in `data-twin`. */
 export const copyButton = '.theme-code-block button,[data-twin]';

@@ -29,11 +29,10 @@ const page = document.documentElement.dataset;
  */
 const missing = new Set(scripts!.split(','));
 
-const {saveData, effectiveType} =
-  (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
+const {connection} = navigator as {connection?: {saveData: boolean; effectiveType: string}};
 
 /** Whether the reader saves data or has a slow connection. */
-const isSaving = saveData || /2g/.test(effectiveType!);
+const isSaving = connection?.saveData || /2g/.test(connection?.effectiveType as string);
 
 /** What to fetch at the first sign of a reader; empty from then on. */
 const ahead = [...missing];

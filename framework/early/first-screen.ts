@@ -15,32 +15,24 @@ export const firstScreenFirst = 'data-first-screen';
  * A function, so that the early script doesn't contain it.
  */
 export const firstScreenScript = (): string =>
-  `{const entry=performance.getEntriesByType('navigation')[0],root=document.documentElement;if(navigator.userAgentData&&entry?.type==='navigate'&&!entry.name.includes('#')&&root.matches('.docs-doc-page'))root.dataset.firstScreen=''}`;
-
-/** Blocks are laid out before they are shown: each frame that shows some looks at all that was shown before. */
-const blocksPerLayout = 5;
-const blocksPerFrame = 50;
+  `{const entry=performance.getEntries()[0],root=document.documentElement;if(navigator.userAgentData&&entry.type==='navigate'&&!entry.name.includes('#')&&root.matches('.docs-doc-page'))root.dataset.firstScreen=''}`;
 
 /**
- * Shows the rest of the article. The attribute stays until the reader leaves the article, because the browser would style
- * the whole page again without it.
+ * Shows the rest of the article, once all of it is laid out: each frame that shows some looks at all that was shown before.
+ * The attribute stays until the reader leaves the article, because the browser would style the whole page again without it.
  */
 export async function showRest(): Promise<void> {
-  const blocks = Array.from(document.querySelectorAll<HTMLElement>('.theme-doc-markdown>*'));
-  const range = document.createRange();
-  // The table of contents reads the layout in the second frame, which must not wait for the rest.
-  await painted();
-  for (let index = 0; blocks[index]; index += blocksPerLayout) {
+  const blocks = document.querySelectorAll<HTMLElement>('.theme-doc-markdown>*');
+  const range = new Range();
+  // A few blocks per frame.
+  for (let index = 0; blocks[index]; index += 5) {
     await painted();
-    range.setStart(blocks[index]!, 0);
-    range.setEnd(blocks[index + blocksPerLayout] ?? blocks.at(-1)!, 0);
-    // Lays these blocks out, although they aren't shown yet.
-    range.getBoundingClientRect();
+    range.setEnd(blocks[index]!, 0);
+    // Lays out what it contains, although that isn't shown yet.
+    range.getClientRects();
+    range.collapse();
   }
-  while (blocks[0]) {
-    await painted();
-    for (const block of blocks.splice(0, blocksPerFrame)) {
-      block.style.contentVisibility = 'visible';
-    }
+  for (const block of blocks) {
+    block.style.contentVisibility = 'visible';
   }
 }

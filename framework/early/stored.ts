@@ -11,8 +11,8 @@ export const searchKeySetting = 'search-key';
  * @param announcement id of the announcement, as in the theme's configuration
  */
 export const storedScript = (announcement = ''): string =>
-  `{const{dataset}=document.documentElement,read=(key)=>{try{return localStorage.getItem(key)}catch{}};` +
-  `dataset.theme=new URLSearchParams(location.search).get('docusaurus-theme')||read('theme')||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');` +
-  `dataset.announcementBarInitiallyDismissed=read('docusaurus.announcement.id')==='${announcement}'&&read('docusaurus.announcement.dismiss')==='true';` +
-  `dataset.searchKey=read('${searchKeySetting}')||'on';` +
-  `if(read('${hiddenSidebarKey}')==='true'){dataset.docsSidebar='hidden';dataset.start='now'}}`;
+  `{const{dataset}=document.documentElement;let stored={};try{stored=localStorage}catch{};` +
+  `dataset.theme=new URLSearchParams(location.search).get('docusaurus-theme')||stored.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');` +
+  `dataset.announcementBarInitiallyDismissed=stored['docusaurus.announcement.id']==='${announcement}'&&stored['docusaurus.announcement.dismiss']==='true';` +
+  `dataset.searchKey=stored['${searchKeySetting}']||'on';` +
+  `if(stored['${hiddenSidebarKey}']==='true'){dataset.docsSidebar='hidden';dataset.start='now'}}`;

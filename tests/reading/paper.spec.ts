@@ -59,6 +59,22 @@ test('the label of a table or a list is on the same page as its beginning', asyn
   await expect(label).toHaveCSS('break-after', 'avoid');
 });
 
+test('tables are denser on paper than on a screen, and those with many columns smaller', async ({page}) => {
+  await page.goto('/pt/docs/university/Dashboards/utilization-dashboard');
+  const look = () =>
+    page.locator('.table-frame td:first-child').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const {paddingLeft, paddingTop, fontSize} = getComputedStyle(cell);
+        return [paddingLeft, paddingTop, fontSize].map(parseFloat);
+      }),
+    );
+  const screen = await look();
+  await page.emulateMedia({media: 'print'});
+  const printed = await look();
+  expect(printed.flat().filter((size, index) => size >= screen.flat()[index]!)).toEqual([]);
+  expect(new Set(printed.map(([, , size]) => size)).size).toBe(2);
+});
+
 test('figures and their numbers keep their colors on paper, whatever the browser prints of backgrounds', async ({
   page,
 }) => {
