@@ -11,7 +11,7 @@ export const searchKeySetting = 'search-key';
  * @param announcement id of the announcement, as in the theme's configuration
  */
 export const storedScript = (announcement = ''): string =>
-  `{const{dataset}=document.documentElement;let stored={};try{stored=localStorage}catch{};` +
+  `{let{dataset}=document.documentElement,stored={};try{stored=localStorage}catch{};` +
   `dataset.theme=new URLSearchParams(location.search).get('docusaurus-theme')||stored.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');` +
   `dataset.announcementBarInitiallyDismissed=stored['docusaurus.announcement.id']==='${announcement}'&&stored['docusaurus.announcement.dismiss']==='true';` +
   `dataset.searchKey=stored['${searchKeySetting}']||'on';` +
