@@ -15,7 +15,7 @@ export const firstScreenFirst = 'data-first-screen';
  * A function, so that the early script doesn't contain it.
  */
 export const firstScreenScript = (): string =>
-  `{const[entry]=performance.getEntries();if(navigator.userAgentData&&entry.type==='navigate'&&!/#/.test(entry.name)&&document.documentElement.matches('.docs-doc-page'))document.documentElement.dataset.firstScreen=''}`;
+  `{const[entry]=performance.getEntries();if(navigator.userAgentData&&entry?.type==='navigate'&&!/#/.test(entry.name)&&document.documentElement.matches('.docs-doc-page'))document.documentElement.dataset.firstScreen=''}`;
 
 /**
  * Shows the rest of the article, once all of it is laid out: each frame that shows some looks at all that was shown before.
