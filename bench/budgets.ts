@@ -1,4 +1,4 @@
-/** What a page may cost: what no change may exceed. */
+/** What a page may cost: no change may exceed it. */
 
 export interface Budget {
   name: string;

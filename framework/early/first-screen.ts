@@ -1,8 +1,9 @@
 import {painted} from './painted';
 
 /**
- * The first screen of an article is laid out and painted before the rest, which follows in short frames: on a slow
- * phone, the longest article would otherwise be one long task. `src/css/articles.css` holds the rest back.
+ * The first screen of an article is laid out and painted before the rest, which is laid out a few blocks per frame and
+ * then shown: on a slow phone, the longest article would otherwise be one long task. `src/css/articles.css` holds the
+ * rest back.
  */
 
 /** Attribute of `<html>` while the rest of an article waits for `showRest`. */
@@ -11,7 +12,7 @@ export const firstScreenFirst = 'data-first-screen';
 /**
  * Runs before the first paint. Not on a reload, on the way back or to a heading, where the reader arrives in the middle; and
  * only in Chromium, the only engine with `userAgentData` and the only one whose entry keeps a text fragment
- * (`#:~:text=`): others would look for the text in a page that isn't laid out yet.
+ * (`#:~:text=`): others would look for the text in a page that isn't laid out yet. The first entry is the navigation's.
  * A function, so that the early script doesn't contain it.
  */
 export const firstScreenScript = (): string =>
