@@ -267,7 +267,7 @@ function replay(): void {
 
 // An old browser shows the plain page (`plugins/head`).
 if (page.script) {
-  if (page.firstScreen === '') {
+  if (page.firstScreen) {
     void showRest();
   }
   listen(addEventListener);

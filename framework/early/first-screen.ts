@@ -16,22 +16,28 @@ export const firstScreenFirst = 'data-first-screen';
  * A function, so that the early script doesn't contain it.
  */
 export const firstScreenScript = (): string =>
-  `{const[entry]=performance.getEntries();if(navigator.userAgentData&&entry?.type==='navigate'&&!/#/.test(entry.name)&&document.documentElement.matches('.docs-doc-page'))document.documentElement.dataset.firstScreen=''}`;
+  `{const[entry]=performance.getEntries();if(navigator.userAgentData&&entry?.type==='navigate'&&!/#/.test(entry.name)&&document.documentElement.matches('.docs-doc-page'))document.documentElement.dataset.firstScreen='on'}`;
 
 /**
- * Shows the rest of the article, once all of it is laid out: each frame that shows some looks at all that was shown before.
- * The attribute stays until the reader leaves the article, because the browser would style the whole page again without it.
+ * Lays out the rest of the article while it is held back, a few blocks per frame, and shows it. The first blocks, which the
+ * browser paints below the screen, are shown at once; the others together, because each frame that shows some looks at all
+ * that was shown before. The attribute stays until the reader leaves the article, because the browser would style the whole
+ * page again without it.
  */
 export async function showRest(): Promise<void> {
   const blocks = document.querySelectorAll<HTMLElement>('.theme-doc-markdown>*');
   const range = new Range();
-  // A few blocks per frame.
-  for (let index = 0; blocks[index]; index += 5) {
-    await painted();
-    range.setEnd(blocks[index]!, 0);
+  let laidOut = 0;
+  for (const block of blocks) {
+    if (laidOut++ % 3 === 0) {
+      await painted();
+    }
+    range.selectNode(block);
     // Lays out what it contains, although that isn't shown yet.
     range.getClientRects();
-    range.collapse();
+    if (laidOut < 24) {
+      block.style.contentVisibility = 'visible';
+    }
   }
   for (const block of blocks) {
     block.style.contentVisibility = 'visible';

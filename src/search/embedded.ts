@@ -10,7 +10,7 @@ import type {SearchClient, SearchRequest, SearchResponse} from './types';
  */
 
 /** Each article costs a request of about half a kilobyte before the first hit is shown. */
-const articlesPerPage = 8;
+export const articlesPerPage = 8;
 
 /**
  * Docs versions in Algolia's facet filters (`docusaurus_tag:…`). Each language has its own index, so language filters

@@ -4,6 +4,7 @@ import {articlesOf} from '../../articles/files';
 import {builtFile, builtFinder} from './built-index';
 import {languages} from '../../languages';
 import {localeCodes} from '../../settings/locales';
+import {articlesPerPage} from '../../src/search/embedded';
 import {createFinder} from '../../src/search/finder';
 import {toHits} from '../../src/search/hits';
 import type {SiteQuery} from './site-queries';
@@ -73,14 +74,16 @@ for (const locale of localeCodes.filter((code) => articlesOf(code).length > 0)) 
             return Promise.resolve(builtFile(name) as T);
           });
           const bytes = () => [...files].reduce((total, file) => total + sizeOf(file), 0);
-          await (await finder.find(query[0]!, [])).read(0, 8);
+          await (await finder.find(query[0]!, [])).read(0, articlesPerPage);
           expect(bytes(), query[0]).toBeLessThanOrEqual(limit.firstLetter);
           for (const end of query.split('').keys()) {
-            await (await finder.find(query.slice(0, end + 1), [])).read(0, 8);
+            await (await finder.find(query.slice(0, end + 1), [])).read(0, articlesPerPage);
           }
           // The excerpts that the box shows when the reader pauses.
           const {matches, read} = await finder.find(query, []);
-          const hits = (await read(0, 8)).flatMap((article) => toHits(article, matches, place)).slice(0, 20);
+          const hits = (await read(0, articlesPerPage))
+            .flatMap((article) => toHits(article, matches, place))
+            .slice(0, 20);
           await Promise.all(hits.flatMap(({anchor, excerpt}) => (anchor && excerpt ? [excerpt()] : [])));
           return bytes();
         }),

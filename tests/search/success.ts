@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {localePrefix, type Locale} from '../../settings/locales';
+import {articlesPerPage} from '../../src/search/embedded';
 import type {Finder} from '../../src/search/finder';
 import type {SiteQuery} from './site-queries';
 
@@ -27,7 +28,7 @@ const address = (route: string): string => decodeURIComponent(route).replace(/\/
 /** @returns addresses of the articles that our search finds, as many as the box shows */
 export async function askOurs(finder: Finder, query: string): Promise<string[]> {
   const {read} = await finder.find(query, []);
-  return (await read(0, 8)).map(({card}) => address(card.route));
+  return (await read(0, articlesPerPage)).map(({card}) => address(card.route));
 }
 
 export interface Success {
