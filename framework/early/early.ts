@@ -223,7 +223,9 @@ const listeners: Record<string, (event: never) => void> = {
       approach(event);
     }
   },
-  wheel: () => void fetchAhead(ahead),
+  wheel() {
+    void fetchAhead(ahead);
+  },
   focusin({target}: FocusEvent) {
     if (!(target as Element).matches(closedCategory)) {
       void start();

@@ -29,11 +29,11 @@ export async function showRest(): Promise<void> {
   const range = new Range();
   let laidOut = 0;
   for (const block of blocks) {
-    if (laidOut++ % 3 === 0) {
+    if (!(laidOut++ % 3)) {
       await painted();
     }
-    range.selectNode(block);
-    // Lays out what it contains, although that isn't shown yet.
+    // Lays out what it contains, although that isn't shown yet, or is no longer in the page.
+    range.selectNodeContents(block);
     range.getClientRects();
     if (laidOut < 24) {
       block.style.contentVisibility = 'visible';

@@ -120,6 +120,17 @@ test('a reader who scrolls before the rest is laid out sees it at once', async (
   await expect.poll(() => isLaidOut(page)).toBe(true);
 });
 
+test('the rest is shown although a part of it is taken away meanwhile', async ({page}) => {
+  const goOn = await holdFrames(page);
+  await page.goto('/docs/sdk/store');
+  await page
+    .locator('.theme-doc-markdown > *')
+    .nth(40)
+    .evaluate((block) => block.remove());
+  await goOn();
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
+
 test('a page is laid out at once for a reader who arrives in the middle', async ({page}) => {
   await holdFrames(page);
   await page.goto('/docs/sdk/store');

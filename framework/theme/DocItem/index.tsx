@@ -10,7 +10,7 @@ function Article(props: Props): ReactNode {
     const root = document.documentElement;
     // On the way back or to a heading, the reader arrives in the middle.
     if (history.action === 'PUSH' && !history.location.hash) {
-      root.setAttribute(firstScreenFirst, '');
+      root.setAttribute(firstScreenFirst, 'on');
       void showRest();
     }
     return () => root.removeAttribute(firstScreenFirst);
