@@ -20,7 +20,7 @@ const paths = [
 test.use({viewport: {width: paper, height: 900}});
 
 for (const path of paths) {
-  test(`nothing on ${path} is cut on paper`, async ({page}) => {
+  test(`nothing on ${path} is cut on paper, and no short word broken`, async ({page}) => {
     await page.emulateMedia({media: 'print'});
     await page.goto(path);
     const cut = await page
@@ -33,6 +33,21 @@ for (const path of paths) {
         paper,
       );
     expect(cut).toEqual([]);
+    const broken = await page.locator('.table-frame :is(th, td)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = cell.firstChild ?? document.createTextNode('');
+        // No browser hyphenates words of four letters.
+        return [...(text.nodeValue ?? '').matchAll(/(?<![\p{L}\d])[\p{L}\d]{2,4}(?![\p{L}\d])/gu)].flatMap(
+          ({0: word, index}) => {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          },
+        );
+      }),
+    );
+    expect(broken, 'on two lines').toEqual([]);
   });
 }
 
