@@ -97,6 +97,7 @@ export const translatedKeys: ReadonlySet<string> = new Set(
   Object.entries(keys).flatMap(([name, {translated = []}]) => (translated === true ? [name] : translated)),
 );
 
+/** Keys that only the source, or only a translation, may have. */
 export const ownKeys: ReadonlySet<string> = new Set(keysWhere(({only}) => only !== undefined));
 
 /** Keys that don't count for the hash of an article: translations don't become stale when they change. */

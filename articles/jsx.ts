@@ -97,6 +97,7 @@ export const usesComponent = (file: VFile, ...names: string[]): boolean =>
 /** A component with the node that it's in, and the names of the components around it. */
 export type Use = {element: JsxElement; parent: Nodes; around: string[]};
 
+/** The components in a node, at any depth, each before those that it contains. */
 export function elementsOf(parent: Nodes, around: string[] = []): Use[] {
   const children: Nodes[] = 'children' in parent ? parent.children : [];
   return children.flatMap((child) =>

@@ -171,6 +171,7 @@ export async function build({args = [], part, merge, onFirst}: BuildOptions = {}
   console.log(`Built ${buildDir}/ in ${elapsed(started)}.`);
 }
 
+/** Whether the built site is what a build would make now. */
 export const isBuilt = (): boolean =>
   existsSync(headersFile) && existsSync(stateFile) && readFileSync(stateFile, 'utf8') === stateOf(languageKeys());
 

@@ -26,6 +26,7 @@ const labelOf = (dir: string): string =>
 
 const isPart = (dir: string, locale: Locale, key: string): boolean => labelOf(dir) === `${locale} ${key}`;
 
+/** Writes the key of a part, which says that all of its files are there. */
 export const finishPart = (dir: string, locale: Locale, key: string): void =>
   writeFileSync(partFiles(dir).key, `${locale} ${key}`);
 

@@ -5,10 +5,7 @@ import type {Article} from '../../articles/parse';
 import type {Problem} from '../../articles/problem';
 import type {Locale} from '../../settings/locales';
 
-/**
- * A bold label has one translation in a language. It may also stay English, because the screens of other products often
- * do.
- */
+/** A bold label has one translation in a language, or stays English, as the screens of other products often do. */
 
 /** Another translation of a label, and why it's right. */
 export interface LabelException {

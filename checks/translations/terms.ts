@@ -58,9 +58,7 @@ const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compil
   },
 });
 
-/**
- * @throws Error when the file isn't valid JSON, or with each place where it isn't a termbase
- */
+/** @throws Error when the file isn't valid JSON, or with each place where it isn't a termbase */
 export function readTermbase(file = 'termbase.json'): Termbase {
   let termbase: unknown;
   try {
