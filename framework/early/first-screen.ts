@@ -20,9 +20,9 @@ export const firstScreenScript = (): string =>
 
 /**
  * Lays out the rest of the article while it is held back, a few blocks per frame, and shows it. The first blocks, which the
- * browser paints below the screen, are shown at once; the others together, because each frame that shows some looks at all
- * that was shown before. The attribute stays until the reader leaves the article, because the browser would style the whole
- * page again without it.
+ * browser paints ahead although they are below the screen, are shown as they are laid out; the others all together at the
+ * end, because each frame that shows some looks at all that was shown before. The attribute stays until the reader leaves
+ * the article, because the browser would style the whole page again without it.
  */
 export async function showRest(): Promise<void> {
   const blocks = document.querySelectorAll<HTMLElement>('.theme-doc-markdown>*');
@@ -32,7 +32,7 @@ export async function showRest(): Promise<void> {
     if (!(laidOut++ % 3)) {
       await painted();
     }
-    // Lays out what it contains, although that isn't shown yet, or is no longer in the page.
+    // Lays out what it contains, although that isn't shown yet. `selectNode` throws if the block is no longer in the page.
     range.selectNodeContents(block);
     range.getClientRects();
     if (laidOut < 24) {

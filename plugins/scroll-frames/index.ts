@@ -7,8 +7,8 @@ import type {VFile} from 'vfile';
 /**
  * Rehype plugin for what may be wider than a phone: tables, which get a frame to scroll in, and code blocks. Those that
  * don't fit on a phone can be focused and have a name from the start, so the keyboard scrolls them before any script
- * runs; `src/client/scroll-regions.ts` later goes by the window's real width. Columns of numbers, or dashes for none,
- * are aligned to the right, and a short name in the first column stays on one line.
+ * runs; `src/client/scroll-regions.ts` later goes by the window's real width. Columns of numbers are aligned to the
+ * right, and a short name in the first column stays on one line.
  */
 
 /** Width of an article on the narrowest common phone, in pixels. */
@@ -66,8 +66,7 @@ function prepareTable(table: Element): number {
   }
   const columns = head!.map((header, index) => [header, ...rows.flatMap((row) => row[index] ?? [])]);
   for (const [header, ...cells] of columns.slice(1)) {
-    const values = cells.map((cell) => toString(cell).trim()).filter((value) => !/^[–—]?$/.test(value));
-    if (cells.length > 1 && values.length > 0 && values.every((value) => number.test(value))) {
+    if (cells.length > 1 && cells.every((cell) => number.test(toString(cell).trim()))) {
       [header!, ...cells].forEach((cell) => addClass(cell, 'number'));
     }
   }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {isDrawn} from './open';
 import {expect} from './test';
 
 /** The rules of WCAG 2.2 AA that axe can test, and its best practices. The one below is an experiment of axe, but Lighthouse has it. */
@@ -7,6 +8,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Each rule that axe finds broken on the open page, with the elements that break it. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // While the rest of an article is held back, its blocks have a different height, and tables seem to scroll.
+  const heldBack = () =>
+    [...document.querySelectorAll('.theme-doc-markdown > *')].filter(
+      (block) => getComputedStyle(block).contentVisibility !== 'visible',
+    ).length;
+  await expect.poll(() => page.evaluate(heldBack)).toBe(0);
+  // The script that makes what scrolls a stop of the Tab key has seen the new sizes.
+  await isDrawn(page);
   const {violations} = await new AxeBuilder({page})
     .options({
       runOnly: {type: 'tag', values: tags},
@@ -45,12 +54,6 @@ export async function expectNoFindings(page: Page, name: string, lookAs: Look[])
     // While colors fade from one mode to the other, axe would measure a contrast that no reader sees for long.
     const running = () => document.getAnimations().filter(({timeline}) => timeline instanceof DocumentTimeline).length;
     await expect.poll(() => page.evaluate(running)).toBe(0);
-    // While the rest of an article is held back, its blocks have another height, and tables seem to scroll.
-    const heldBack = () =>
-      [...document.querySelectorAll('.theme-doc-markdown > *')].filter(
-        (block) => getComputedStyle(block).contentVisibility !== 'visible',
-      ).length;
-    await expect.poll(() => page.evaluate(heldBack)).toBe(0);
     expect.soft(await axeFindings(page), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
   }
 }
