@@ -92,6 +92,7 @@ test.describe('only where the driver can', {tag: '@firefox'}, () => {
     const [first] = await firefox.tabs();
     await firefox.act(middleClicks(await reader.point(spanish)));
     await expect.poll(async () => (await firefox.tabs()).length).toBe(2);
+    site.release();
     await firefox.switchTo((await firefox.tabs()).find((tab) => tab !== first)!);
     await reader.arrives();
     const address = await reader.address();
