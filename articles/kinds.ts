@@ -21,7 +21,7 @@ export interface Section {
 export interface Kind {
   /** In the order they appear in an article. */
   sections: readonly Section[];
-  /** Whether each article of the kind, other than a report of an incident, needs a figure. */
+  /** Whether each article of the kind, other than an incident report, needs a figure. */
   figure: boolean;
   /** Whether `npm run new:article` offers it. */
   offered: boolean;

@@ -38,7 +38,7 @@ function complete(): string[] {
   return [...ids].map(([route, all]) => [route, ...[...new Set(all)].sort()].join(' #')).sort();
 }
 
-/** What the list doesn't have yet, as its lines: routes, each with the ids of its headings. */
+/** What the list doesn't have yet, line by line: a route with the ids of its headings. */
 export function unpublished(): string[] {
   const lines = readText(routesFile).split('\n');
   return complete().filter((line) => !lines.includes(line));

@@ -2,7 +2,7 @@ import type {Subject} from './rule';
 
 /** Splits the texts of an article into words for the spelling check. */
 
-/** Each word with the lines of the article on which it stands. */
+/** Each word, and the lines of the article that have it. */
 export type Words = Record<string, number[]>;
 
 /** What looks like words but isn't: addresses, email addresses, file names, keys with a dot or an underscore. */

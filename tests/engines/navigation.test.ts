@@ -129,7 +129,6 @@ test('the links to other languages keep query and fragment before the scripts ru
   await reader.hover(parts.languageMenu);
   await reader.sees(isInView, spanish).toBe(true);
   await reader.click(spanish);
-  // The pointer may be a sign of a reader on the next page, too, which hasn't loaded as long as its scripts are held.
   site.release();
   await reader.arrives();
   expect(await reader.address()).toBe('/es/docs/sdk/ui/?a=1#access');

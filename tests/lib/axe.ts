@@ -6,7 +6,7 @@ import {expect} from './test';
 /** The rules of WCAG 2.2 AA that axe can test, and its best practices. The one below is an experiment of axe, but Lighthouse has it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each rule that axe finds broken on the open page, with the elements that break it. */
+/** Each rule that axe finds broken on the open page, once all of it is shown, with the elements that break it. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // While the rest of an article is held back, its blocks have a different height, and tables seem to scroll.
   const heldBack = () =>

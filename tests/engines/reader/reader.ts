@@ -68,7 +68,7 @@ export class Reader {
     await this.look(() => document.documentElement.setAttribute('data-left', ''));
   }
 
-  /** Waits until another page than the marked one has loaded. */
+  /** Waits until another page than the marked one has loaded, which it hasn't while a script that it asks for is held. */
   async arrives(): Promise<void> {
     const state = (url: string) => {
       const {dataset} = document.documentElement;
